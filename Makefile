@@ -1,0 +1,114 @@
+# Needs python3 (3.11 or newer), make and the registries that pip uses. Everything made lands in .venv and build.
+
+PYTHON  ?= python3
+WORKERS ?= auto
+GAME    ?= gorgasali
+SEATS   ?= me,greedy,greedy,random
+
+BIN      := .venv/bin
+PIP      := $(BIN)/pip -qq --disable-pip-version-check --no-input
+COMPILED := build/compiled
+# What the compiled form is made from: a change in any of them makes it again.
+SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' 2>/dev/null)
+# The tests that run once more on the compiled form. What reads sources or settings gains nothing from it.
+# NEED_COMPILED=1 makes it an error that there is no compiler.
+TWICE    := $(wildcard tests/contract tests/core tests/records tests/playthroughs tests/games tests/disks)
+
+export PIP_ROOT_USER_ACTION := ignore
+export PYTHONUTF8 := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help setup compiled play test test-source test-compiled test-long lint types format bench peers clean
+
+help:  ## this list
+	@sed -n 's/^\([a-z-]*\):.*##  *\(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+
+# ------------------------------------------------------------------------------------------------- the environment
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Tavola needs Python 3.11 or newer; choose one with: make PYTHON=python3.12 ..."; exit 1; }
+	@echo "· making .venv"
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; \
+		echo "python3 cannot make environments here; on Debian: apt install python3-venv"; exit 1; }
+
+.venv/.run: pyproject.toml | $(BIN)/python
+	@echo "· installing what Tavola needs to run"
+	@TAVOLA_INTERPRETED=1 $(PIP) install --editable .
+	@touch $@
+
+.venv/.dev: .venv/.run
+	@echo "· installing what its tests need"
+	@TAVOLA_INTERPRETED=1 $(PIP) install --editable '.[dev]'
+	@touch $@
+
+.venv/.peers: .venv/.run
+	@echo "· installing the engines that the benchmarks compare with"
+	@TAVOLA_INTERPRETED=1 $(PIP) install --editable '.[bench]'
+	@touch $@
+
+setup: .venv/.dev  ## .venv with everything the tests need
+peers: .venv/.peers  ## the engines that `make bench` compares with
+
+# ------------------------------------------------------------------------------------------------ the compiled form
+
+# Made beside the tree, then put in place at once, so a game that is being played keeps its files until the end.
+# build/lib* is removed first: it would bring back modules that the source no longer has.
+$(COMPILED)/.stamp: $(SOURCES) setup.py pyproject.toml | .venv/.run
+	@echo "· compiling the rules (the first time takes a minute or more)"
+	@mkdir -p build
+	@rm -rf build/lib build/lib.* build/bdist.* $(COMPILED).new
+	@$(PIP) install --no-deps --upgrade --target $(COMPILED).new . > build/compile.log 2>&1 \
+		|| { cat build/compile.log; echo "the rules could not be compiled; build/compile.log says why"; exit 1; }
+	@rm -rf $(COMPILED) && mv $(COMPILED).new $(COMPILED)
+	@n=$$(find $(COMPILED) -name '*.so' -path '*/tavola/*' | wc -l); \
+		if [ "$$n" -gt 0 ]; then echo "· $$n modules compiled"; else echo "· no C compiler with Python's headers: interpreted (once there is one: rm -r build)"; fi
+	@touch $@
+
+compiled: $(COMPILED)/.stamp  ## the compiled form, in build/compiled
+
+# ------------------------------------------------------------------------------------------------------------ to use
+
+play: .venv/.run  ## a game in the terminal: you against three bots (GAME=, SEATS=)
+	@form=$(COMPILED); $(MAKE) --no-print-directory compiled \
+		|| { echo "· playing the interpreted form instead"; form=src; }; \
+		PYTHONPATH=$$form $(BIN)/python -m tavola term $(GAME) --seats $(SEATS)
+
+bench: .venv/.run compiled  ## the benchmarks, compiled form (after `make peers`: with the peers)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tavola bench
+
+# ----------------------------------------------------------------------------------------------------------- to check
+
+test: lint types test-source test-compiled  ## everything a change must pass, in both forms
+
+test-source: .venv/.dev
+	@echo "· tests, form: source (interpreted)"
+	@TAVOLA_FORM=source $(BIN)/python -m pytest -n $(WORKERS)
+
+test-compiled: .venv/.dev compiled
+ifneq ($(TWICE),)
+	@if ls $(COMPILED)/*.so >/dev/null 2>&1 || [ -n "$(NEED_COMPILED)" ]; then \
+		echo "· tests, form: compiled ($(TWICE))"; \
+		TAVOLA_FORM=compiled $(BIN)/python -m pytest -n $(WORKERS) $(TWICE); \
+	else echo "· form: compiled: NOT TESTED, there is no C compiler here"; fi
+else
+	@echo "· no tests for the compiled form yet"
+endif
+
+test-long: .venv/.dev  ## the tests that take minutes
+	@TAVOLA_FORM=source $(BIN)/python -m pytest -n $(WORKERS) -m long
+
+lint: .venv/.dev  ## ruff
+	@echo "· ruff"
+	@$(BIN)/ruff check --quiet .
+
+types: .venv/.dev  ## mypy, strict
+	@echo "· mypy"
+	@$(BIN)/mypy --no-error-summary
+
+format: .venv/.dev  ## mend what ruff can mend by itself
+	@$(BIN)/ruff check --quiet --fix .
+
+clean:  ## remove everything made, .venv too
+	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,81 @@
+"""Unfinished business as plain data: frames on a stack, and `settle`, which runs them until somebody must act.
+
+A frame is one heading of a rulebook in progress. It says who decides, what may be chosen, and what follows. No
+generators, closures or threads: a state can be copied or saved at any moment. Compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from tavola.core.errors import EngineError
+from tavola.core.values import Action, Decide, Event, Menu, Need, Outcome, Refusal, Result
+
+# More frames than this between two needs is a rule that chases its own tail.
+SETTLE_LIMIT: Final = 10_000
+
+# A need without a menu is the same for every game, so it is made once.
+DECIDE: Final[list[Decide]] = [Decide(seat) for seat in range(32)]
+
+
+class State:
+    """All facts of one game. Games add their own fields; `out` is where atoms leave events until `play` takes them."""
+
+    def __init__(self) -> None:
+        self.stack: list[Frame[Any]] = []
+        self.out: list[Event] = []
+        self.result: Result | None = None
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def collect(self, since: int) -> None:
+        """Look at the events from `since` on and note what they trigger; the one place where triggers are found."""
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+
+S = TypeVar("S", bound=State)
+
+
+class Frame(Generic[S]):
+    """One unfinished thing. Fields named in FIELDS are its whole memory."""
+
+    def advance(self, state: S) -> Need | None:
+        """Go one step; None means "ask whoever is on top now", a need means "wait"."""
+        raise NotImplementedError
+
+    def menu(self, state: S, seat: int) -> Menu:
+        raise NotImplementedError
+
+    def check(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """The one predicate that decides legality; it judges answers and builds menus."""
+        raise NotImplementedError
+
+    def answer(self, state: S, seat: int, action: Action) -> None:
+        raise NotImplementedError
+
+    def receive(self, state: S, outcome: Outcome) -> None:
+        """What nature did after this frame asked for chance."""
+        raise NotImplementedError
+
+    def clone(self) -> Frame[S]:
+        raise NotImplementedError
+
+
+def settle(state: State) -> Need:
+    """Run frames until somebody must choose, nature must act, or the game is over."""
+    stack = state.stack
+    seen = len(state.out)
+    for _ in range(SETTLE_LIMIT):
+        need = stack[-1].advance(state)
+        if len(state.out) != seen:
+            state.collect(seen)
+            seen = len(state.out)
+        if need is not None:
+            return need
+    raise EngineError(f"nobody was asked after {SETTLE_LIMIT} steps of {type(stack[-1]).__name__}")

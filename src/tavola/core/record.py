@@ -1,0 +1,185 @@
+"""A record: what was played, so exactly that it can be played again on any machine.
+
+A file of JSON lines: a header, then one line an entry, then the end with the result. Every 20 entries and at the
+end a digest of the state is written, so a replay that strays is found at once. Seeds are not kept: what nature
+did is an entry like what players chose.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tavola.core.errors import RecordError, TavolaError
+from tavola.core.values import Action, Outcome, Result
+
+if TYPE_CHECKING:
+    from tavola.core.play import Match
+
+FORMAT: Final = 1
+EVERY: Final = 20
+NATURE: Final = -1
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything a replay must know before the first entry."""
+
+    tavola: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, int | str | bool]
+    pins: dict[str, str]
+    position: str | None = None
+
+
+class Record:
+    """Header, entries `(seat, action)` or `(-1, outcome)`, and digests by the number of entries they follow."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.entries: list[tuple[int, Action | Outcome]] = []
+        self.digests: dict[int, str] = {}
+        self.result: Result | None = None
+
+    def clone(self) -> Record:
+        twin = Record(self.header)
+        twin.entries = self.entries.copy()
+        twin.digests = self.digests.copy()
+        twin.result = self.result
+        return twin
+
+    # --- files -----------------------------------------------------------------------------------------------
+
+    def save(self, path: str | Path) -> None:
+        """Write the whole record, by way of a neighbour file, so that a crash leaves the old one whole."""
+        path = Path(path)
+        part = path.with_name(path.name + ".part")
+        part.write_bytes(self.encode())
+        part.replace(path)
+
+    def encode(self) -> bytes:
+        lines = [{"header": msgspec.to_builtins(self.header)}]
+        for number, (seat, value) in enumerate(self.entries, 1):
+            line: dict[str, Any] = {} if seat == NATURE else {"s": seat}
+            line |= msgspec.to_builtins(value)
+            if number in self.digests:
+                line["digest"] = self.digests[number]
+            lines.append(line)
+        lines.append({"end": len(self.entries), "digest": self.digests.get(len(self.entries), ""),
+                      "result": msgspec.to_builtins(self.result)})  # fmt: skip
+        return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+    @staticmethod
+    def load(path: str | Path) -> Record:
+        """Read a record; whatever is wrong names its line."""
+        path = Path(path)
+        try:
+            return Record.decode(path.read_bytes(), str(path))
+        except OSError as error:
+            raise RecordError(f"{path}: {error.strerror}") from error
+
+    @staticmethod
+    def decode(data: bytes, name: str = "record") -> Record:
+        lines = data.split(b"\n")
+        if lines[-1] == b"":
+            lines.pop()
+        if not lines:
+            raise RecordError(f"{name}: empty; expected a header, entries and an end")
+        record = Record(_header(lines[0], name))
+        reader = _Reader(record, name)
+        for number, line in enumerate(lines[1:], 2):
+            reader.line(number, line)
+        if not reader.ended:
+            raise RecordError(f"{name}:{len(lines)}: cut short after {len(record.entries)} entries; no end line")
+        return record
+
+    # --- replay ------------------------------------------------------------------------------------------------
+
+    def replay(self, at: int | None = None) -> Match:
+        """Play again up to entry `at` (the end when left out); refuses at the first digest that differs."""
+        from tavola.core.play import Match
+
+        match = Match._resume(self.header)
+        stop = len(self.entries) if at is None else max(0, min(at, len(self.entries)))
+        for number, (seat, value) in enumerate(self.entries[:stop], 1):
+            try:
+                match._enter(seat, value)
+            except TavolaError as error:
+                raise RecordError(f"entry {number} of {len(self.entries)}: {error}") from error
+            expected = self.digests.get(number)
+            if expected is not None and expected != match.digest():
+                raise RecordError(f"entry {number}: the digest is {match.digest()}, the record says {expected}")
+        return match
+
+    def verify(self) -> Match:
+        """Replay all of it and compare the result too."""
+        match = self.replay()
+        if match.result != self.result:
+            raise RecordError(f"the end: the result is {match.result}, the record says {self.result}")
+        return match
+
+
+def _header(line: bytes, name: str) -> Header:
+    try:
+        raw = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
+        header = msgspec.json.decode(raw["header"], type=Header)
+    except (msgspec.DecodeError, KeyError) as error:
+        raise RecordError(f"{name}:1: expected a header line, found {line[:60]!r} ({error})") from error
+    if header.tavola != FORMAT:
+        raise RecordError(f"{name}:1: written in format {header.tavola}; this Tavola reads format {FORMAT}")
+    return header
+
+
+class _Reader:
+    """Turns lines into entries and refuses what is out of place."""
+
+    def __init__(self, record: Record, name: str) -> None:
+        from tavola.core.game import game
+
+        found = game(record.header.game)
+        self.record = record
+        self.name = name
+        self.action = Union_of(found.actions)
+        self.outcome = Union_of(found.outcomes)
+        self.ended = False
+
+    def line(self, number: int, line: bytes) -> None:
+        if self.ended:
+            raise RecordError(f"{self.name}:{number}: nothing may follow the end line")
+        try:
+            data = msgspec.json.decode(line, type=dict[str, Any])
+            if "end" in data:
+                self._end(number, data)
+            else:
+                self._entry(data)
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            raise RecordError(f"{self.name}:{number}: {error}") from error
+
+    def _entry(self, data: dict[str, Any]) -> None:
+        mark = data.pop("digest", None)
+        seat = data.pop("s", NATURE)
+        if type(seat) is not int or not NATURE <= seat < self.record.header.seats:
+            raise msgspec.ValidationError(f"expected a seat 0..{self.record.header.seats - 1}, found {seat!r}")
+        value = msgspec.convert(data, self.outcome if seat == NATURE else self.action)
+        self.record.entries.append((seat, value))
+        if mark is not None:
+            self.record.digests[len(self.record.entries)] = msgspec.convert(mark, str)
+
+    def _end(self, number: int, data: dict[str, Any]) -> None:
+        if data["end"] != len(self.record.entries):
+            raise RecordError(f"{self.name}:{number}: the end counts {data['end']} entries, found {len(self.record.entries)}")
+        self.record.result = msgspec.convert(data.get("result"), Result | None)
+        if data.get("digest"):
+            self.record.digests[data["end"]] = msgspec.convert(data["digest"], str)
+        self.ended = True
+
+
+def Union_of(kinds: tuple[type[Any], ...]) -> Any:
+    """A tagged union that msgspec can decode."""
+    found: Any = kinds[0]
+    for kind in kinds[1:]:
+        found = found | kind
+    return found

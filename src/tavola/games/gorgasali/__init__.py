@@ -1,0 +1,5 @@
+"""Gorgasali: Battle Royale."""
+
+from tavola.games.gorgasali.game import Gorgasali
+
+GAME = Gorgasali()

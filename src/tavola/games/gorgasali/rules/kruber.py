@@ -1,0 +1,69 @@
+"""Section 24: Kruber, Eye Contact."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavola.core.values import Action, Refusal
+from tavola.games.gorgasali import atoms
+from tavola.games.gorgasali.actions import Exchange
+from tavola.games.gorgasali.kit import KRUBER
+from tavola.games.gorgasali.rules.targets import why_not_charm
+from tavola.games.gorgasali.rules.zones import inactive
+from tavola.games.gorgasali.state import BARRIER_ON, FIGURE, State
+
+SECTION: Final = 24
+
+OFF: Final = Refusal("GO-24.3", "inactive-zone")
+NO_TARGET: Final = Refusal("GO-24.1", "nobody-in-reach")
+
+
+def switched_off(s: State, seat: int) -> bool:
+    """GO-14.14, GO-24.3."""
+    square = s.figures[seat].square
+    return square >= 0 and inactive(s, square)
+
+
+def why_not(s: State, seat: int, target: int) -> Refusal | None:
+    """GO-24.1, GO-24.2, GO-57.2: an enemy or the teammate."""
+    if switched_off(s, seat):
+        return OFF
+    return why_not_charm(s, seat, target, s.kit.characters[KRUBER].range, True)
+
+
+def uses(s: State, seat: int) -> list[Action]:
+    return [Exchange(t) for t in range(len(s.figures)) if t != seat and why_not(s, seat, t) is None]
+
+
+def exchange(s: State, seat: int, target: int) -> None:
+    """GO-24.9 to GO-24.11, GO-14.11, GO-R63: places change, nothing else; an own smoke is left behind."""
+    atoms.drop_smoke(s, seat, "displaced")
+    atoms.drop_smoke(s, target, "displaced")
+    atoms.swap(s, seat, target, "exchange")
+    atoms.remember_exchange(s, seat, target)
+
+
+def partner_in_place(s: State) -> bool:
+    """The partner still stands where the exchange put it."""
+    partner = s.figures[s.turn.partner]
+    return partner.alive == 1 and partner.square == s.turn.home
+
+
+def may_return(s: State, seat: int) -> bool:
+    """GO-24.7: also from an inactive square; a first square taken by somebody else forbids it (GO-R62)."""
+    turn = s.turn
+    if turn.exchanger != seat or s.figures[seat].square != turn.partner_home:
+        return False
+    return partner_in_place(s) or not s.ground[turn.home] & (FIGURE | BARRIER_ON)
+
+
+def go_back(s: State, seat: int) -> None:
+    """Both go back; alone when the other is gone."""
+    turn = s.turn
+    atoms.drop_smoke(s, seat, "displaced")
+    if partner_in_place(s):
+        atoms.drop_smoke(s, turn.partner, "displaced")
+        atoms.swap(s, seat, turn.partner, "back")
+    else:
+        atoms.move_to(s, seat, turn.home, "back", seat)
+    atoms.forget_exchange(s)
