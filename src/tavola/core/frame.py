@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar
 
 from tavola.core.errors import EngineError
-from tavola.core.values import Action, Decide, Event, Menu, Need, Outcome, Refusal, Result
+from tavola.core.values import Action, Decide, Event, Menu, Need, Outcome, Over, Refusal, Result
 
 # More frames than this between two needs is a rule that chases its own tail.
 SETTLE_LIMIT: Final = 10_000
@@ -24,6 +24,7 @@ class State:
     def __init__(self) -> None:
         self.stack: list[Frame[Any]] = []
         self.out: list[Event] = []
+        self.heard: int = 0  # how many of them `collect` has seen
         self.result: Result | None = None
 
     def clone(self) -> State:
@@ -31,6 +32,11 @@ class State:
 
     def collect(self, since: int) -> None:
         """Look at the events from `since` on and note what they trigger; the one place where triggers are found."""
+
+    def hush(self) -> None:
+        """Forget the events of the last entry; a list that was handed out stays what it is."""
+        self.out = []
+        self.heard = 0
 
     def push(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)
@@ -68,14 +74,19 @@ class Frame(Generic[S]):
 
 
 def settle(state: State) -> Need:
-    """Run frames until somebody must choose, nature must act, or the game is over."""
+    """Run frames until somebody must choose, nature must act, or the game is over.
+
+    Events of the answer that led here are collected first, then those of every step. A result ends it at once.
+    """
     stack = state.stack
-    seen = len(state.out)
+    need: Need | None = None
     for _ in range(SETTLE_LIMIT):
-        need = stack[-1].advance(state)
-        if len(state.out) != seen:
-            state.collect(seen)
-            seen = len(state.out)
+        if len(state.out) != state.heard:
+            state.collect(state.heard)
+            state.heard = len(state.out)
+        if state.result is not None:
+            return Over(state.result)
         if need is not None:
             return need
+        need = stack[-1].advance(state)
     raise EngineError(f"nobody was asked after {SETTLE_LIMIT} steps of {type(stack[-1]).__name__}")

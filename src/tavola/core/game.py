@@ -113,6 +113,15 @@ class Game:
         """All that is wrong with content files of this game."""
         raise NotImplementedError
 
+    # --- text ----------------------------------------------------------------------------------------------
+
+    def words(self, value: object, view: object | None, lang: str, names: Sequence[str]) -> dict[str, str | int]:
+        """What a sentence about this value may speak of: names instead of numbers. By default its plain fields."""
+        fields = {name: getattr(value, name) for name in getattr(value, "__struct_fields__", ())}
+        plain = {name: found for name, found in fields.items() if isinstance(found, (int, str))}
+        yes = {True: "yes", False: "no"}
+        return {name: yes[found] if isinstance(found, bool) else found for name, found in plain.items()}
+
     # --- shared ----------------------------------------------------------------------------------------------
 
     @property

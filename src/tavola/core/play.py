@@ -6,7 +6,7 @@ Compiled.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from tavola.core import codec
 from tavola.core.errors import RecordError, Refused, ScriptError
@@ -24,11 +24,28 @@ from tavola.core.values import (
     Event,
     Menu,
     Need,
+    OneOf,
     Outcome,
     Over,
     Refusal,
     Result,
 )
+
+NOT_YET: Final = Need()
+
+
+def start(
+    game: Game, seats: int | None, options: Mapping[str, Any] | None, position: str | None
+) -> tuple[State, Record]:
+    """The first state and an empty record, from a position or from the set-up."""
+    if position is not None:
+        state = game.position(position)
+        seats, chosen = game.setting_of(state)
+    else:
+        seats = game.seats[0] if seats is None else seats
+        chosen = game.settings(seats, options)
+        state = game.new(seats, chosen)
+    return state, Record(Header(FORMAT, game.name, game.version, seats, chosen, game.pins(chosen), position))
 
 
 class Match:
@@ -42,42 +59,33 @@ class Match:
         seed: int | None = None,
         position: str | None = None,
         script: Iterable[Outcome] = (),
+        _begun: tuple[State, Record, Dice] | None = None,
     ) -> None:
-        found = find_game(game) if isinstance(game, str) else game
-        state: State
-        if position is not None:
-            state = found.position(position)
-            seats, chosen = found.setting_of(state)
-        else:
-            seats = found.seats[0] if seats is None else seats
-            chosen = found.settings(seats, options)
-            state = found.new(seats, chosen)
-        header = Header(FORMAT, found.name, found.version, seats, chosen, found.pins(chosen), position)
-        self._begin(found, state, Record(header), seed, list(script))
+        self.game: Game = find_game(game) if isinstance(game, str) else game
+        self.script: list[Outcome] = list(script)
+        self._menu: Menu | None = None
+        self._need: Need = NOT_YET
+        if _begun is not None:  # a copy, or the start of a replay
+            self.state, self.record, self._rng = _begun
+            return
+        self.state, self.record = start(self.game, seats, options, position)
+        self._rng = Dice(fresh_seed() if seed is None else seed)
+        self._need = settle(self.state)
         self._supply()
 
-    def _begin(self, game: Game, state: State, record: Record, seed: int | None, script: list[Outcome]) -> None:
-        self.game = game
-        self.state = state
-        self.record = record
-        self.script = script
-        self._rng = Dice(fresh_seed() if seed is None else seed)
-        self._menu: Menu | None = None
-        self._need: Need = settle(state)
-
     @staticmethod
-    def _resume(header: Header) -> Match:
+    def resume(header: Header) -> Match:
         """A match at the start of a record, waiting for its entries; nature is not supplied."""
         game = find_game(header.game)
         if header.rules != game.version:
-            raise RecordError(f"played with rules version {header.rules} of {game.name}; this is version {game.version}")
-        options = game.settings(header.seats, header.options)
-        for name, pin in game.pins(options).items():
+            raise RecordError(f"played with rules version {header.rules} of {game.name}; this is {game.version}")
+        state, record = start(game, header.seats, header.options, header.position)
+        for name, pin in record.header.pins.items():
             if header.pins.get(name) != pin:
-                raise RecordError(f"the content {name!r} is not what it was played with ({header.pins.get(name)} → {pin})")
-        match = Match.__new__(Match)
-        state = game.new(header.seats, options) if header.position is None else game.position(header.position)
-        match._begin(game, state, Record(header), 0, [])
+                was = header.pins.get(name)
+                raise RecordError(f"the content {name!r} is not what it was played with ({was} → {pin})")
+        match = Match(game, _begun=(state, record, Dice(0)))
+        match._need = settle(state)
         return match
 
     # --- asking --------------------------------------------------------------------------------------------------
@@ -102,6 +110,7 @@ class Match:
 
     @property
     def result(self) -> Result | None:
+        """None while running; else places, scores and the reason."""
         return self.state.result
 
     def menu(self, seat: int) -> Menu:
@@ -136,6 +145,7 @@ class Match:
         return self.game.view(self.state, seat)
 
     def digest(self) -> str:
+        """What a record checks: differs when any fact differs."""
         return codec.digest(self.state)
 
     # --- acting --------------------------------------------------------------------------------------------------
@@ -146,7 +156,7 @@ class Match:
         if refusal is not None:
             raise Refused(refusal)
         state = self.state
-        state.out = []
+        state.hush()
         state.stack[-1].answer(state, seat, action)
         self._noted(seat, action)
         if isinstance(self._need, Chance):
@@ -157,7 +167,7 @@ class Match:
         """Something from outside: a clock ran out, a seat left."""
         if isinstance(self._need, Over):
             raise Refused(Refusal(self.game.over_rule, "over"))
-        self.state.out = []
+        self.state.hush()
         refusal = self.game.interrupt(self.state, outcome)
         if refusal is not None:
             raise Refused(refusal)
@@ -173,7 +183,8 @@ class Match:
         twin.record = self.record.clone()
         twin.script = self.script.copy()
         twin._rng = self._rng.clone()
-        twin._menu = self._menu
+        # a Pick judges by the state it was made for, so only a plain list is shared
+        twin._menu = self._menu if isinstance(self._menu, OneOf) else None
         twin._need = self._need
         return twin
 
@@ -206,18 +217,18 @@ class Match:
         elif count % EVERY == 0:
             record.digests[count] = codec.digest(self.state)
 
-    def _enter(self, seat: int, value: Any) -> None:
+    def enter(self, seat: int, value: Any) -> None:
         """Apply one entry of a record."""
         if seat != NATURE:
             refusal = self.check(seat, value)
             if refusal is not None:
                 raise Refused(refusal)
-            self.state.out = []
+            self.state.hush()
             self.state.stack[-1].answer(self.state, seat, value)
             self._noted(seat, value)
             return
         need = self._need
-        self.state.out = []
+        self.state.hush()
         if isinstance(need, Chance):
             if not need.fits(value):
                 raise RecordError(f"nature was asked for {need}, the record says {value}")

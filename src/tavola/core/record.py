@@ -102,11 +102,11 @@ class Record:
         """Play again up to entry `at` (the end when left out); refuses at the first digest that differs."""
         from tavola.core.play import Match
 
-        match = Match._resume(self.header)
+        match = Match.resume(self.header)
         stop = len(self.entries) if at is None else max(0, min(at, len(self.entries)))
         for number, (seat, value) in enumerate(self.entries[:stop], 1):
             try:
-                match._enter(seat, value)
+                match.enter(seat, value)
             except TavolaError as error:
                 raise RecordError(f"entry {number} of {len(self.entries)}: {error}") from error
             expected = self.digests.get(number)
@@ -142,8 +142,8 @@ class _Reader:
         found = game(record.header.game)
         self.record = record
         self.name = name
-        self.action = Union_of(found.actions)
-        self.outcome = Union_of(found.outcomes)
+        self.action = union_of(found.actions)
+        self.outcome = union_of(found.outcomes)
         self.ended = False
 
     def line(self, number: int, line: bytes) -> None:
@@ -177,7 +177,7 @@ class _Reader:
         self.ended = True
 
 
-def Union_of(kinds: tuple[type[Any], ...]) -> Any:
+def union_of(kinds: tuple[type[Any], ...]) -> Any:
     """A tagged union that msgspec can decode."""
     found: Any = kinds[0]
     for kind in kinds[1:]:

@@ -171,7 +171,7 @@ def begin_moving(s: State, seat: int) -> None:
     """The first own movement of a turn: the starting square counts as covered, and nobody may go back any more."""
     s.turn.moved = 1
     if s.turn.exchanger == seat:
-        s.turn.exchanger = -1
+        forget_exchange(s)
     square = s.figures[seat].square
     if square >= 0:
         cover(s, square)
@@ -203,7 +203,8 @@ def remember_exchange(s: State, seat: int, partner: int) -> None:
 
 
 def forget_exchange(s: State) -> None:
-    s.turn.exchanger = -1
+    turn = s.turn
+    turn.exchanger = turn.partner = turn.home = turn.partner_home = -1
 
 
 def end_walk(s: State, seat: int, why: str) -> None:

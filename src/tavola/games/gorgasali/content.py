@@ -104,11 +104,20 @@ def _built_in_mat(name: str) -> MatLayout:
 
 
 def _read_mat(path: Path) -> MatLayout:
-    source = _source(path)
+    return _mat_of(_source(path))
+
+
+@lru_cache
+def mat_from(text: str) -> MatLayout:
+    """A layout given as the text of its file."""
+    return _mat_of(Source(text, "mat"))
+
+
+def _mat_of(source: Source) -> MatLayout:
     found = table_rows.mat(source)
     source.raise_first()
     if found is None:
-        raise ContentError(str(path), 1, "expected a [mat] table")
+        raise ContentError(source.file, 1, "expected a [mat] table")
     return found
 
 
@@ -141,11 +150,20 @@ def _built_in_board(name: str) -> Board:
 
 
 def _read_board(path: Path) -> Board:
-    source = _source(path)
+    return _board_of(_source(path))
+
+
+@lru_cache
+def board_from(text: str) -> Board:
+    """A board given as the text of its file: how a table plays an author's own map."""
+    return _board_of(Source(text, "board"))
+
+
+def _board_of(source: Source) -> Board:
     found = board_checks.examine(source)
     source.raise_first()
     if found is None:
-        raise ContentError(str(path), 1, "expected a [board] table")
+        raise ContentError(source.file, 1, "expected a [board] table")
     return found
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from tavola.core.errors import EngineError, OptionError
 from tavola.core.frame import State as CoreState
@@ -33,6 +34,8 @@ from tavola.games.gorgasali.rules.turn_end import TurnEnd
 from tavola.games.gorgasali.rules.walk import Walk
 from tavola.games.gorgasali.state import CHEST, Banner, Figure, State, Turn
 from tavola.games.gorgasali.view import View, redact, reshuffle_unknown, view
+
+T = TypeVar("T")
 
 # What a clock that ran out chooses: the quietest of these that is open (docs/rulings.md, GO-R98).
 QUIET: tuple[type[Action], ...] = (EndTurn, Pass, Decline, EndWalk, Stay, Roll)
@@ -77,10 +80,10 @@ class Gorgasali(Game):
         if settings["barrierShape"] not in shapes:
             raise OptionError(f"barrierShape: expected one of {', '.join(shapes)}, found {settings['barrierShape']!r}")
         kit = Kit(
-            content.load_board(str(settings["board"])),
+            named("board", settings["board"], content.board_names(), content.load_board, content.board_from),
             content.load_cards(),
             content.load_characters(),
-            content.load_mat(str(settings["matLayout"])),
+            named("matLayout", settings["matLayout"], content.mat_names(), content.load_mat, content.mat_from),
             shapes[str(settings["barrierShape"])],
             content.load_banner_supply(),
         )
@@ -97,6 +100,7 @@ class Gorgasali(Game):
             figure = Figure()
             figure.seat = seat
             figure.team = seat % teams
+            figure.mat = bytearray(state.kit.layout.size)
             state.figures.append(figure)
         state.push(SetUp())
         return state
@@ -169,8 +173,9 @@ class Gorgasali(Game):
         for name in ("weapons", "support", "characters", "shapes", "banners"):
             found[name] = pin(content.BUILT_IN / f"{name}.toml")
         for folder, key in (("boards", "board"), ("mats", "matLayout")):
-            value = str(options[key])
-            found[f"{folder}/{value[:40]}"] = pin(content.BUILT_IN / folder / f"{value}.toml")
+            path = content.BUILT_IN / folder / f"{options[key]}.toml"
+            if "\n" not in str(options[key]) and path.exists():  # one's own text is an option and so in the record
+                found[f"{folder}/{options[key]}"] = pin(path)
         return found
 
     def check_files(self, paths: Sequence[Path]) -> list[Exception]:
@@ -178,6 +183,24 @@ class Gorgasali(Game):
         for path in paths:
             problems += content.check_content(path.read_text(encoding="utf8"), str(path))
         return problems
+
+    # --- text ----------------------------------------------------------------------------------------------
+
+    def words(self, value: object, view: object | None, lang: str, names: Sequence[str]) -> dict[str, str | int]:
+        from tavola.games.gorgasali.words import arguments
+
+        return arguments(value, view, lang, names)
+
+
+def named(
+    key: str, value: object, names: tuple[str, ...], by_name: Callable[[str], T], by_text: Callable[[str], T]
+) -> T:
+    """Content by its name, or as the text of its own file; never a path, since options come from strangers."""
+    if value in names:
+        return by_name(str(value))
+    if "\n" in str(value):
+        return by_text(str(value))
+    raise OptionError(f"{key}: expected one of {', '.join(names)} or the text of a file, found {value!r}")
 
 
 def pin(path: Path) -> str:

@@ -74,4 +74,4 @@ def standing(s: State, team: int) -> tuple[int, int, int]:
 
 
 def cards_on(figure: Figure) -> int:
-    return len([slot for slot in figure.mat if slot])
+    return len(figure.mat) - figure.mat.count(0)

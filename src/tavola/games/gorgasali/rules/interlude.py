@@ -39,8 +39,6 @@ def offers(s: State, seat: int) -> list[Action]:
 
 def open_for_others(s: State, seat: int) -> bool:
     """Ask the others clockwise, if the table plays so and anybody could do anything; by default nobody (GO-R92)."""
-    if not (s.kit.chest_any or s.kit.ability_any):
-        return False
     queue = [other for other in clockwise(s, seat) if offers(s, other)]
     if queue:
         frame = Interlude()

@@ -90,7 +90,7 @@ class Collect(Frame[State]):
             self.shown = 1
             atoms.receive(s, self.seat, bytes(self.cards), self.why)
         if not s.figures[self.seat].alive:  # left the table in the middle of it
-            for kind in self.cards:
+            for kind in bytes(self.cards):
                 atoms.discard(s, kind)
             self.cards = bytearray()
         self.place_plain(s)
@@ -136,7 +136,7 @@ class Collect(Frame[State]):
 
     def alone(self, s: State, at: int) -> bool:
         category = s.kit.category(self.cards[at])
-        for i, kind in enumerate(self.cards):
+        for i, kind in enumerate(bytes(self.cards)):
             if i != at and s.kit.category(kind) == category:
                 return False
         return True
@@ -154,7 +154,7 @@ class Collect(Frame[State]):
 
     def choices(self, s: State) -> list[Action]:
         ways: list[Action] = []
-        for at, kind in enumerate(self.cards):
+        for at, kind in enumerate(bytes(self.cards)):
             slot = empty_slot(s, self.seat, kind)
             if slot >= 0:
                 ways.append(Place(at, slot))

@@ -146,7 +146,7 @@ class TurnFrame(Frame[State]):
         if self.step == OPEN and s.turn.traded:  # GO-55.7
             self.step = CLOSED
             return None
-        if not self.heard:
+        if not self.heard and (s.kit.chest_any or s.kit.ability_any):
             self.heard = 1
             if interlude.open_for_others(s, self.seat):
                 return None

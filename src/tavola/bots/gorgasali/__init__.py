@@ -1,0 +1,1 @@
+"""Bots of Gorgasali, and what they reckon with."""

@@ -1,0 +1,1 @@
+"""One module per heading of the rulebook. Every id has one home: the line that decides it."""

@@ -1,0 +1,1 @@
+"""Measuring: many games, benchmarks, and the peers they are compared with."""
