@@ -18,7 +18,7 @@ _encode = msgspec.msgpack.Encoder().encode
 
 def dump(value: Any) -> Any:
     """Plain data for a value of a state."""
-    if value is None or isinstance(value, (int, str, bytes)):
+    if type(value) is int or value is None or isinstance(value, (int, str, bytes)):
         return value
     if isinstance(value, bytearray):
         return bytes(value)

@@ -177,12 +177,8 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy, its own dice included."""
-        twin = Match.__new__(Match)
-        twin.game = self.game
-        twin.state = self.state.clone()
-        twin.record = self.record.clone()
-        twin.script = self.script.copy()
-        twin._rng = self._rng.clone()
+        begun = (self.state.clone(), self.record.clone(), self._rng.clone())
+        twin = Match(self.game, script=self.script, _begun=begun)
         # a Pick judges by the state it was made for, so only a plain list is shared
         twin._menu = self._menu if isinstance(self._menu, OneOf) else None
         twin._need = self._need

@@ -23,12 +23,12 @@ class Moment(NamedTuple):
 
 def playback(record: Record, at: int | None = None) -> Iterator[Moment]:
     """Every moment up to entry `at`; refuses at the first digest that differs."""
-    match = Match._resume(record.header)
+    match = Match.resume(record.header)
     yield Moment(0, NATURE, match.state.out, match)
     stop = len(record.entries) if at is None else max(0, min(at, len(record.entries)))
     for number, (seat, value) in enumerate(record.entries[:stop], 1):
         try:
-            match._enter(seat, value)
+            match.enter(seat, value)
         except TavolaError as error:
             raise RecordError(f"entry {number} of {len(record.entries)}: {error}") from error
         expected = record.digests.get(number)

@@ -85,4 +85,4 @@ def reshuffle_unknown(s: State, viewer: int | None, rng: Random) -> None:
     if isinstance(top, Stakes):
         for seat, stake in enumerate(top.stakes):
             if stake != OPEN and seat != viewer:
-                top.stakes[seat] = rng.below(HIGHEST + 1)
+                top.suppose(seat, rng.below(HIGHEST + 1))

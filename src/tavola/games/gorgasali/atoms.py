@@ -403,6 +403,18 @@ def refill(s: State, seat: int, origin: int, slot: int) -> None:
     s.out.append(ev.Refilled(seat, mat[slot] - 1, origin, slot))
 
 
+def note_shot(s: State, seat: int, target: int, kind: int, distance: int) -> None:
+    s.out.append(ev.Shot(seat, target, kind, distance))
+
+
+def note_throw(s: State, seat: int, target: int, kind: int) -> None:
+    s.out.append(ev.Thrown(seat, target, kind))
+
+
+def note_miss(s: State, seat: int, target: int, kind: int, total: int, needs: int) -> None:
+    s.out.append(ev.Missed(seat, target, kind, total, needs))
+
+
 def spend_weapon(s: State, seat: int, slot: int) -> None:
     s.figures[seat].spent |= 1 << slot
     s.out.append(ev.WeaponSpent(seat, slot))

@@ -57,9 +57,13 @@ class Stakes(Frame[State]):
         self.stakes[seat] = action.number
         atoms.note_stake(s, seat, action.number)
 
+    def suppose(self, seat: int, number: int) -> None:
+        """Another secret choice, for those who cannot know the real one."""
+        self.stakes[seat] = number
+
 
 def highest(s: State, stakes: tuple[int, ...]) -> int:
     """Who leads: the highest stake, of equal ones the next seat clockwise from the last lead."""
     best = max(stakes)
     seats = [(s.lead + 1 + i) % len(stakes) for i in range(len(stakes))]
-    return [seat for seat in seats if stakes[seat] == best][0]  # TP-3.3
+    return next(seat for seat in seats if stakes[seat] == best)  # TP-3.3

@@ -11,7 +11,6 @@ from typing import Final
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Chance, Menu, Need, OneOf, Outcome, Refusal, Rolled
 from tavola.games.gorgasali import atoms
-from tavola.games.gorgasali import events as ev
 from tavola.games.gorgasali.actions import Reroll
 from tavola.games.gorgasali.cards import (
     DIAGONAL,
@@ -159,7 +158,7 @@ class Aimed(Frame[State]):
         dice = self.reduced(s)
         self.total = sum(dice)  # GO-29.16, GO-R67
         if weapon.fixed and self.total < self.needs(s):
-            s.out.append(ev.Missed(self.seat, self.target, weapon.kind, self.total, self.needs(s)))
+            atoms.note_miss(s, self.seat, self.target, weapon.kind, self.total, self.needs(s))
             atoms.spend_weapon(s, self.seat, self.slot)
             return
         amount = self.amount(s, weapon, dice)

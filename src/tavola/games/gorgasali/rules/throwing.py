@@ -7,7 +7,6 @@ from typing import Final
 from tavola.core.frame import Frame
 from tavola.core.values import Action, Chance, Need, Outcome, Refusal, Rolled
 from tavola.games.gorgasali import atoms
-from tavola.games.gorgasali import events as ev
 from tavola.games.gorgasali.actions import Throw
 from tavola.games.gorgasali.cards import FLAME, NTT, SMOKE, SMOKE_BULB, THROWABLE, Support
 from tavola.games.gorgasali.rules.deeds import Deed
@@ -91,7 +90,7 @@ class ThrowCard(Deed):
             atoms.drop_smoke(s, seat, "time")
             atoms.place_banner(s, seat, SMOKE, [s.figures[seat].square])
             return
-        s.out.append(ev.Thrown(seat, action.target, kind))
+        atoms.note_throw(s, seat, action.target, kind)
         if card.throw == NTT:  # GO-44.2, GO-44.3, GO-44.4, GO-44.5, GO-44.6, GO-R79
             atoms.disarm(s, action.target, seat)
         else:
@@ -127,7 +126,7 @@ class Flight(Frame[State]):
         elif not flame and total == away:
             strike(s, self.seat, "spear", card.damage, [self.target], False)  # GO-43.3
         else:
-            s.out.append(ev.Missed(self.seat, self.target, self.kind, total, card.needs if flame else away))
+            atoms.note_miss(s, self.seat, self.target, self.kind, total, card.needs if flame else away)
 
     def burning(self, s: State) -> list[int]:
         """The target, then every other enemy next to it, clockwise: GO-42.4 to GO-42.7, GO-R76."""

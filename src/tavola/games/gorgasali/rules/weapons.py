@@ -6,7 +6,6 @@ from typing import Final
 
 from tavola.core.values import Action, Refusal
 from tavola.games.gorgasali import atoms
-from tavola.games.gorgasali import events as ev
 from tavola.games.gorgasali.actions import Reload, Shoot
 from tavola.games.gorgasali.cards import CONSUMABLE, EXTENSION, WEAPON, Weapon
 from tavola.games.gorgasali.rules.consumables import consumable, spend
@@ -98,7 +97,7 @@ class ShootWeapon(Deed):
         atoms.spend_main(s)
         kind = s.figures[seat].mat[action.slot] - 1
         away = s.kit.distance(s.figures[seat].square, s.figures[action.target].square)
-        s.out.append(ev.Shot(seat, action.target, kind, away))
+        atoms.note_shot(s, seat, action.target, kind, away)
         extension = -1
         if action.extension >= 0:
             extension = s.figures[seat].mat[action.extension] - 1

@@ -158,7 +158,7 @@ event-stolen = { $kind ->
     [hidden] { $seat } steals a card from { $victim }’s backpack.
    *[other] { $seat } steals from { $victim }: { $kind }.
 }
-event-out = { $by ->
+event-eliminated = { $by ->
     [nobody] { $cause ->
         [zone] { $seat } dies in the inactive zone.
         [left] { $seat } leaves the table and is out.

@@ -1,0 +1,81 @@
+"""Action 3: the best end of a walk and the way to it, with or without a movement card."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tavola.bots.gorgasali import maps
+from tavola.bots.gorgasali.goals import Prospect
+from tavola.bots.gorgasali.route import End, Walk, ends_of, layers_of, way_to
+from tavola.bots.gorgasali.scene import Scene
+from tavola.bots.gorgasali.worth import loss
+from tavola.games.gorgasali.cards import BARRIER, Support
+from tavola.games.gorgasali.rules.zones import rate_at
+
+CANDIDATES: Final = 12  # ends whose way is looked for before giving up
+
+
+class Plan(NamedTuple):
+    """`path` are the squares still to be entered; `why` what speaks for the last of them."""
+
+    value: float
+    path: tuple[int, ...]
+    why: str
+
+
+def closed_squares(scene: Scene, trail: tuple[int, ...]) -> bytearray:
+    closed = bytearray(scene.board.size)
+    for square in trail:
+        closed[square] = 1
+    for seat in scene.view.seats:
+        if seat.square >= 0 and seat.alive:
+            closed[seat.square] = 1
+    for banner in scene.view.banners:
+        if banner.kind == BARRIER:
+            for square in banner.squares:
+                closed[square] = 1
+    return closed
+
+
+def walk_of(scene: Scene, card: Support | None = None) -> Walk:
+    """The walk that is open now, or the one that a movement card would make of it."""
+    turn, board, me = scene.view.turn, scene.board, scene.me
+    numbers, free, diagonal = turn.left, turn.free_terrain, turn.diagonal
+    if card is not None:
+        numbers, free, diagonal = numbers * card.factor, card.terrain, card.diagonal
+    return Walk(
+        board, me.square, board.gates[me.sector] if me.square < 0 else (), numbers, closed_squares(scene, turn.covered),
+        board.near8 if diagonal else board.near4, maps.costs_with(board, free), maps.dead_squares(board, scene.view.level),
+    )  # fmt: skip
+
+
+def best_walk(scene: Scene, prospect: Prospect, walk: Walk) -> Plan | None:
+    """The best end that a way leads to; None when not even one was found."""
+    layers = layers_of(walk)
+    rate = rate_at(scene.view.level)
+    tolls: dict[int, float] = {0: 0.0}
+    judged: dict[int, tuple[float, str]] = {}
+    ends: list[tuple[float, End, str]] = []
+    for end in ends_of(walk, layers, prospect.chests):
+        found = judged.get(end.square)
+        if found is None:
+            found = judged[end.square] = prospect.judged(end.square)
+        toll = tolls.get(end.tolls)
+        if toll is None:
+            toll = tolls[end.tolls] = loss(scene, rate * end.tolls)
+        ends.append((found[0] - toll, end, found[1]))
+    ends.sort(key=lambda entry: -entry[0])
+    for value, end, why in ends[:CANDIDATES]:
+        path = way_to(walk, layers, end)
+        if path is not None:
+            return Plan(value, tuple(path), why)
+    return None
+
+
+def value_here(scene: Scene, prospect: Prospect) -> float:
+    """Staying; in a sector there is nothing to be had, but nobody can do harm either."""
+    square = scene.me.square
+    if square >= 0:
+        return prospect.value(square)
+    door = scene.board.gates[scene.me.sector][0]
+    return 0.5 * maps.CLOSE[prospect.to_chest[door]] * prospect.chest - prospect.toll[door] - 4.0

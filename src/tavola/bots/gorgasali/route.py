@@ -1,0 +1,104 @@
+"""Walks planned to their end: which squares the numbers can end on, at what toll, and by which way.
+
+Numbers must be used up exactly and no square is entered twice. The table of what can be reached with so many numbers
+forgets the trail, so it may promise too much; the way back through it keeps the trail and so decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tavola.games.gorgasali.board import Board
+
+TRIES = 400  # steps of one search for a way back
+
+# By numbers used: the squares that can be stood on, with the fewest inactive squares entered on the way.
+Layers = list[dict[int, int]]
+
+
+class Walk(NamedTuple):
+    """What a walk starts with. `closed` says by square whether it may not be entered."""
+
+    board: Board
+    start: int
+    doors: tuple[int, ...]  # the gates when it starts in a sector
+    numbers: int
+    closed: bytearray
+    near: tuple[tuple[int, ...], ...]
+    cost: bytes
+    dead: bytes  # by square 1 when it is inactive
+
+
+class End(NamedTuple):
+    used: int
+    square: int
+    tolls: int
+
+
+def layers_of(walk: Walk) -> Layers:
+    numbers, closed, near, cost, dead = walk.numbers, walk.closed, walk.near, walk.cost, walk.dead
+    layers: Layers = [{} for _ in range(numbers + 1)]
+    if walk.start >= 0:
+        layers[0][walk.start] = 0
+    for door in walk.doors:
+        if not closed[door] and cost[door] <= numbers:
+            layers[cost[door]][door] = dead[door]
+    for used in range(numbers):
+        for square, tolls in layers[used].items():
+            for to in near[square]:
+                if closed[to]:
+                    continue
+                then = used + cost[to]
+                if then > numbers:
+                    continue
+                layer = layers[then]
+                toll = tolls + dead[to]
+                if layer.get(to, 999) > toll:
+                    layer[to] = toll
+    return layers
+
+
+def ends_of(walk: Walk, layers: Layers, chests: frozenset[int]) -> Iterator[End]:
+    """Where the walk could end: numbers used up, on a chest, or with no neighbour that can still be paid."""
+    last = len(layers) - 1
+    for square, tolls in layers[last].items():
+        yield End(last, square, tolls)
+    for used in range(1, last):
+        for square, tolls in layers[used].items():
+            if square in chests or (last - used < 3 and boxed_in(walk, square, last - used)):
+                yield End(used, square, tolls)
+
+
+def boxed_in(walk: Walk, square: int, left: int) -> bool:
+    for to in walk.near[square]:
+        if not walk.closed[to] and walk.cost[to] <= left:
+            return False
+    return True
+
+
+def way_to(walk: Walk, layers: Layers, end: End) -> list[int] | None:
+    """The squares of a walk that ends so, without entering one twice; None when none is found."""
+    budget = [TRIES]
+    path: list[int] = []
+    return path[::-1] if back(walk, layers, end.used, end.square, path, budget) else None
+
+
+def back(walk: Walk, layers: Layers, used: int, square: int, path: list[int], budget: list[int]) -> bool:
+    """Find the squares before this one; they are left in `path`, last first."""
+    budget[0] -= 1
+    if budget[0] < 0:
+        return False
+    path.append(square)
+    before = used - walk.cost[square]
+    if before == 0 and (square in walk.doors if walk.start < 0 else walk.start in walk.near[square]):
+        return True
+    if before > 0:
+        layer = layers[before]
+        ways = [(layer[origin], origin) for origin in walk.near[square] if origin in layer and origin not in path]
+        ways.sort()
+        for _, origin in ways:
+            if back(walk, layers, before, origin, path, budget):
+                return True
+    path.pop()
+    return False

@@ -1,0 +1,127 @@
+"""The board as a widget: scrolls, keeps the acting figure in view, tells which square was clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.events import Click, Resize
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from tavola.cli.term.boards import Picture, Spot, marked
+
+EDGE: Final = 3  # cells of the row numbers
+CELLS: Final = 2
+LIGHT: Final = ("#101214", "#d7ff5f")
+LAMP: Final = ("#101214", "#ff87d7")
+NAME: Final = "#7d8590"
+NAME_NOW: Final = "#ffd75f"
+PAPER: Final = "#14161a"
+
+
+class BoardView(ScrollView, can_focus=False):
+    """Shows a picture with the choices of the moment on it."""
+
+    class Picked(Message):
+        """A square was clicked."""
+
+        def __init__(self, square: int) -> None:
+            super().__init__()
+            self.square = square
+
+    def __init__(self) -> None:
+        super().__init__(id="board")
+        self.picture: Picture | None = None
+        self.spots: Sequence[Sequence[Spot]] = ()
+        self.marks: dict[int, str] = {}
+        self.chosen: tuple[int, ...] = ()
+
+    # --- what to show ----------------------------------------------------------------------------------------------
+
+    def show(self, picture: Picture | None, marks: Mapping[int, str]) -> None:
+        self.display = picture is not None
+        self.picture = picture
+        self.marks = dict(marks)
+        self.chosen = ()
+        self._paint()
+        if picture is not None:
+            self.virtual_size = Size(EDGE + CELLS * picture.width, 1 + picture.height)
+            self.follow()
+
+    def point(self, squares: Sequence[int]) -> None:
+        """Light the squares of the choice under the cursor."""
+        if tuple(squares) != self.chosen:
+            self.chosen = tuple(squares)
+            self._paint()
+
+    def follow(self) -> None:
+        """Keep the acting figure away from the rim of what is seen."""
+        if self.picture is None or self.picture.focus is None:
+            return
+        x, y = self.picture.focus
+        around = Region(EDGE + CELLS * (x - 4), 1 + y - 3, CELLS * 9, 7)
+        self.scroll_to_region(around, animate=False, force=True)
+
+    def on_resize(self, event: Resize) -> None:
+        self.follow()
+
+    def _paint(self) -> None:
+        if self.picture is not None:
+            self.spots = marked(self.picture, self.marks, self.chosen, LIGHT, LAMP)
+        self.refresh()
+
+    # --- drawing ---------------------------------------------------------------------------------------------------
+
+    def render_line(self, y: int) -> Strip:
+        """The names of columns stay on top and those of rows at the left while the squares move."""
+        left, top = self.scroll_offset
+        room = max(0, self.size.width - EDGE)
+        row = y - 1 + top
+        if self.picture is None or (y and not 0 <= row < self.picture.height):
+            return Strip.blank(self.size.width, Style(bgcolor=PAPER))
+        segments = self._names() if y == 0 else self._squares(row)
+        strip = Strip(segments).crop(left, left + room)
+        edge = self._edge("" if y == 0 else self.picture.rows[row], row if y else -1)
+        return Strip.join([Strip([edge]), strip]).extend_cell_length(self.size.width, Style(bgcolor=PAPER))
+
+    def _names(self) -> list[Segment]:
+        assert self.picture is not None
+        now = self.picture.focus[0] if self.picture.focus else -1
+        return [Segment(f"{name:>2}", ink(x == now)) for x, name in enumerate(self.picture.columns)]
+
+    def _edge(self, name: str, row: int) -> Segment:
+        assert self.picture is not None
+        now = self.picture.focus is not None and self.picture.focus[1] == row
+        return Segment(f"{name:>2} ", ink(now))
+
+    def _squares(self, row: int) -> list[Segment]:
+        return [Segment(spot.text, style_of(spot)) for spot in self.spots[row]]
+
+    # --- the mouse -------------------------------------------------------------------------------------------------
+
+    def on_click(self, event: Click) -> None:
+        square = self.square_at(event.x, event.y)
+        if square >= 0:
+            self.post_message(self.Picked(square))
+
+    def square_at(self, x: int, y: int) -> int:
+        """The square under a cell of the widget, -1 for none."""
+        column, row = (x - EDGE + self.scroll_offset.x) // CELLS, y - 1 + self.scroll_offset.y
+        if self.picture is None or x < EDGE or y < 1:
+            return -1
+        if not (0 <= row < self.picture.height and 0 <= column < self.picture.width):
+            return -1
+        return self.picture.spots[row][column].square
+
+
+def ink(now: bool) -> Style:
+    return Style(color=NAME_NOW if now else NAME, bgcolor=PAPER, bold=now)
+
+
+def style_of(spot: Spot) -> Style:
+    return Style(color=spot.ink, bgcolor=spot.ground, bold=spot.bold, underline=spot.line)
