@@ -12,7 +12,7 @@ import msgspec
 
 from tavola.core.errors import EngineError, OptionError, UnknownGame
 from tavola.core.frame import State
-from tavola.core.values import Action, Event, Outcome, Random, Refusal
+from tavola.core.values import Action, Event, Nature, Outcome, Random, Refusal
 
 type_of_value = int | str | bool
 
@@ -74,6 +74,10 @@ class Game:
     def blank(self, seats: int, options: dict[str, type_of_value]) -> State:
         """A state with shared content and no facts, for the codec to fill."""
         raise NotImplementedError
+
+    def solve(self, state: State, need: Nature) -> Outcome:
+        """What happens when no dice decide it but physics does (a `Slide`)."""
+        raise EngineError(f"{self.name} has no solver for {need}")
 
     def setting_of(self, state: State) -> tuple[int, dict[str, type_of_value]]:
         """Seats and options a state (one read from a position, say) is played with."""

@@ -23,6 +23,7 @@ from tavola.core.values import (
     DecideAll,
     Event,
     Menu,
+    Nature,
     Need,
     OneOf,
     Outcome,
@@ -159,7 +160,7 @@ class Match:
         state.hush()
         state.stack[-1].answer(state, seat, action)
         self._noted(seat, action)
-        if isinstance(self._need, Chance):
+        if isinstance(self._need, Nature):
             self._supply()
         return state.out
 
@@ -188,15 +189,17 @@ class Match:
 
     def _supply(self) -> None:
         """Give nature's answers until a seat is asked or the game is over."""
-        while isinstance(self._need, Chance):
+        while isinstance(self._need, Nature):
             need = self._need
             if self.script:
                 outcome = self.script[0]
                 if not need.fits(outcome):
                     raise ScriptError(f"nature was asked for {need}, the script offers {outcome}")
                 del self.script[0]
-            else:
+            elif isinstance(need, Chance):
                 outcome = need.draw(self._rng)
+            else:
+                outcome = self.game.solve(self.state, need)
             self.state.stack[-1].receive(self.state, outcome)
             self._noted(NATURE, outcome)
 
@@ -225,7 +228,7 @@ class Match:
             return
         need = self._need
         self.state.hush()
-        if isinstance(need, Chance):
+        if isinstance(need, Nature):
             if not need.fits(value):
                 raise RecordError(f"nature was asked for {need}, the record says {value}")
             self.state.stack[-1].receive(self.state, value)

@@ -15,7 +15,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from babel import Locale
 from babel.lists import format_list
@@ -26,9 +26,12 @@ from tavola.core.errors import ContentError, TavolaError
 from tavola.core.game import Game, Option, type_of_value
 from tavola.core.game import game as find_game
 from tavola.core.rulebook import Rulebook
-from tavola.core.values import Action, Event, Need, Refusal, Result
+from tavola.core.values import Action, Event, Need, Over, Refusal, Result
 
 log = logging.getLogger(__name__)
+
+# How lists are written differs within a language; the rulebook writes "A, B and C".
+COUNTRY: Final = {"en": "en_GB"}
 
 
 class TextError(TavolaError):
@@ -43,7 +46,7 @@ def languages(game: Game | str) -> tuple[str, ...]:
 
 def listed(things: Sequence[str], lang: str) -> str:
     """Things as a language lists them: "A, B and C"."""
-    return format_list(list(things), style="standard", locale=lang)
+    return format_list(list(things), style="standard", locale=COUNTRY.get(lang, lang))
 
 
 class Sentences:
@@ -133,6 +136,8 @@ class Speaker:
 
     def need(self, need: Need, view: object) -> str:
         """What is asked of whom; a need that carries its menu tells the moments of a turn apart."""
+        if isinstance(need, Over):
+            return self.result(need.result)
         stage = getattr(view, "stage", type(need).__name__)
         return self._say(f"stage-{stage}", self._arguments(need, view))
 

@@ -99,7 +99,15 @@ class DecideAll(Need, tag="decide_all", frozen=True):
     menus: tuple[Menu, ...] = ()
 
 
-class Chance(Need, tag="chance", frozen=True):
+class Nature(Need, frozen=True):
+    """Not a seat but the world must act: dice, shuffles, or wood on a table."""
+
+    def fits(self, outcome: Outcome) -> bool:
+        """Whether this outcome can be the answer."""
+        raise NotImplementedError
+
+
+class Chance(Nature, tag="chance", frozen=True):
     """Nature must act. `kind` is "roll" (count dice of so many sides) or "shuffle" (count things)."""
 
     kind: str
@@ -136,13 +144,17 @@ class Chance(Need, tag="chance", frozen=True):
             yield Rolled(faces), weight
 
 
-class Slide(Need, tag="slide", frozen=True):
+class Slide(Nature, tag="slide", frozen=True):
     """The solver must say what a flick does: a disk, a whole-number direction, a speed in mm/s."""
 
     disk: int
     dx: int
     dy: int
     speed: int
+
+    def fits(self, outcome: Outcome) -> bool:
+        """Any solver's result will do: a better solver never changes old games."""
+        return isinstance(outcome, Slid)
 
 
 class Result(msgspec.Struct, frozen=True):
