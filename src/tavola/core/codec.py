@@ -69,11 +69,15 @@ def _load(data: Any, types: dict[str, type]) -> Any:
         return bytearray(data)
     if not isinstance(data, dict):
         return data
-    kind = types.get(data.get("_", ""))
+    name = data.get("_")
+    kind = types.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise RecordError(f"unknown kind of object {data.get('_')!r}; known: {', '.join(sorted(types))}")
+        raise RecordError(f"unknown kind of object {name!r}; known: {', '.join(sorted(types))}")
     if issubclass(kind, msgspec.Struct):
-        return msgspec.convert(data["value"], kind)
+        try:
+            return msgspec.convert(data.get("value"), kind)
+        except msgspec.ValidationError as error:
+            raise RecordError(f"{name}: {error}") from error
     value = kind()
     restore(value, data, types)
     return value

@@ -46,7 +46,9 @@ def start(
         seats = game.seats[0] if seats is None else seats
         chosen = game.settings(seats, options)
         state = game.new(seats, chosen)
-    return state, Record(Header(FORMAT, game.name, game.version, seats, chosen, game.pins(chosen), position))
+    record = Record(Header(FORMAT, game.name, game.version, seats, chosen, game.pins(chosen), position))
+    record.result = state.result  # a position may be one after the end
+    return state, record
 
 
 class Match:

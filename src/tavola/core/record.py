@@ -126,7 +126,7 @@ def _header(line: bytes, name: str) -> Header:
     try:
         raw = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
         header = msgspec.json.decode(raw["header"], type=Header)
-    except (msgspec.DecodeError, KeyError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, KeyError) as error:
         raise RecordError(f"{name}:1: expected a header line, found {line[:60]!r} ({error})") from error
     if header.tavola != FORMAT:
         raise RecordError(f"{name}:1: written in format {header.tavola}; this Tavola reads format {FORMAT}")
@@ -155,7 +155,7 @@ class _Reader:
                 self._end(number, data)
             else:
                 self._entry(data)
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise RecordError(f"{self.name}:{number}: {error}") from error
 
     def _entry(self, data: dict[str, Any]) -> None:

@@ -20,7 +20,7 @@ class Random(Protocol):
     def below(self, n: int) -> int: ...
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="t"):
+class Action(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
     """What a seat chose; ids only."""
 
 
@@ -39,7 +39,7 @@ class Refusal(msgspec.Struct, frozen=True):
 # --- nature -----------------------------------------------------------------------------------------------------
 
 
-class Outcome(msgspec.Struct, frozen=True, tag_field="o"):
+class Outcome(msgspec.Struct, frozen=True, tag_field="o", forbid_unknown_fields=True):
     """What nature did, or what befell the table from outside."""
 
 

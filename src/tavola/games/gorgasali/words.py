@@ -317,6 +317,7 @@ EXTRAS: dict[type, Callable[[Namer, Any], Words]] = {
     ev.DiceRolled: dice,
     ev.Stepped: moved,
     ev.Moved: moved,
+    ev.CardUsed: lambda n, e: {"category": PLACES[content.load_cards().category(e.kind)]},
     ev.Refilled: lambda n, e: {**n.place(e.slot)},
     ev.CardPlaced: lambda n, e: {**n.place(e.slot)},
     ev.Hurt: hurt,

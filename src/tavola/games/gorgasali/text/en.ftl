@@ -51,7 +51,7 @@ event-stepped = { $cost ->
 event-moved = { $why ->
     [jump] { $seat } teleports to { $to }.
     [pull] { $by } pulls { $seat } to { $to }.
-    [exchange] { $seat } finds themselves on { $to }.
+    [exchange] { $seat } ends up on { $to }.
     [back] { $seat } is back on { $to }.
    *[revive] { $seat } appears on { $to }.
 }
@@ -76,14 +76,17 @@ event-chest = { $square ->
     [nowhere] { $seat } opens an extra chest.
    *[other] { $seat } opens the chest on { $square }.
 }
-event-received = { $kinds_count ->
-    [0] { $seat } draws, but the deck is empty.
-   *[other] { $kinds ->
-        [hidden] { $kinds_count ->
-            [one] { $seat } receives a card.
-           *[other] { $seat } receives { $kinds_count } cards.
+event-received = { $why ->
+    [theft] { "" }
+   *[other] { $kinds_count ->
+        [0] { $seat } draws, but the deck is empty.
+       *[other] { $kinds ->
+            [hidden] { $kinds_count ->
+                [one] { $seat } receives a card.
+               *[other] { $seat } receives { $kinds_count } cards.
+            }
+           *[other] { $seat } receives { $kinds }.
         }
-       *[other] { $seat } receives { $kinds }.
     }
 }
 event-placed = { $gone ->
@@ -95,7 +98,12 @@ event-placed = { $gone ->
     }
 }
 event-refused = { $seat } lets { $kind } go.
-event-used = { $seat } uses { $kind }.
+# What a throwable or defensive card does is said by the event that follows.
+event-used = { $category ->
+    [throwable] { "" }
+    [defensive] { "" }
+   *[other] { $seat } uses { $kind }.
+}
 event-managed = { $seat } rearranges the backpack.
 event-refilled = { $kind } moves up from { $seat }’s backpack.
 event-hurt = { $cause ->
@@ -195,7 +203,10 @@ event-looted = { $cards ->
 }
 event-revived = { $by } brings { $seat } back with { $health } health.
 event-offered = { $seat } offers a trade. Gives: { $give ->
-        [none] no cards
+        [none] { $give_chests ->
+            [0] nothing
+           *[other] no cards
+        }
         [hidden] { $give_count ->
             [one] a card
            *[other] { $give_count } cards
@@ -206,7 +217,10 @@ event-offered = { $seat } offers a trade. Gives: { $give ->
         [one] , an extra chest
        *[other] , { $give_chests } extra chests
     }. Takes: { $take ->
-        [none] no cards
+        [none] { $take_chests ->
+            [0] nothing
+           *[other] no cards
+        }
         [hidden] { $take_count ->
             [one] a card
            *[other] { $take_count } cards
@@ -220,7 +234,10 @@ event-offered = { $seat } offers a trade. Gives: { $give ->
 event-trade_end = { $done ->
     [no] { $seat } and { $other } do not agree on a trade.
    *[yes] The trade is done. { $seat } gives: { $gave ->
-        [none] no cards
+        [none] { $gave_chests ->
+            [0] nothing
+           *[other] no cards
+        }
         [hidden] { $gave_count ->
             [one] a card
            *[other] { $gave_count } cards
@@ -231,7 +248,10 @@ event-trade_end = { $done ->
         [one] , an extra chest
        *[other] , { $gave_chests } extra chests
     }. { $other } gives: { $took ->
-        [none] no cards
+        [none] { $took_chests ->
+            [0] nothing
+           *[other] no cards
+        }
         [hidden] { $took_count ->
             [one] a card
            *[other] { $took_count } cards
@@ -356,16 +376,22 @@ action-throw = { $target ->
 }
 action-revive = Revive your teammate on { $square } with { $card }
 action-bargain = Trade with your teammate
-action-offer = Offer: give { $give ->
-        [none] no cards
+action-offer = Offer. Give: { $give ->
+        [none] { $give_chests ->
+            [0] nothing
+           *[other] no cards
+        }
         [hidden] hidden cards
        *[other] { $give }
     }{ $give_chests ->
         [0] { "" }
         [one] , an extra chest
        *[other] , { $give_chests } extra chests
-    }; take { $take ->
-        [none] no cards
+    }; take: { $take ->
+        [none] { $take_chests ->
+            [0] nothing
+           *[other] no cards
+        }
         [hidden] hidden cards
        *[other] { $take }
     }{ $take_chests ->

@@ -84,15 +84,18 @@ event-chest = { $square ->
     [nowhere] { $seat } открывает личный сундук.
    *[other] { $seat } открывает сундук на { $square }.
 }
-event-received = { $kinds_count ->
-    [0] { $seat } не получает карт: колода пуста.
-   *[other] { $kinds ->
-        [hidden] { $kinds_count ->
-            [one] { $seat } получает { $kinds_count } карту.
-            [few] { $seat } получает { $kinds_count } карты.
-           *[other] { $seat } получает { $kinds_count } карт.
+event-received = { $why ->
+    [theft] { "" }
+   *[other] { $kinds_count ->
+        [0] { $seat } не получает карт: колода пуста.
+       *[other] { $kinds ->
+            [hidden] { $kinds_count ->
+                [one] { $seat } получает { $kinds_count } карту.
+                [few] { $seat } получает { $kinds_count } карты.
+               *[other] { $seat } получает { $kinds_count } карт.
+            }
+           *[other] { $seat } получает: { $kinds }.
         }
-       *[other] { $seat } получает: { $kinds }.
     }
 }
 event-placed = { $gone ->
@@ -104,7 +107,12 @@ event-placed = { $gone ->
     }
 }
 event-refused = { $seat } отказывается от карты: { $kind }.
-event-used = { $seat } применяет карту: { $kind }.
+# Что делает метательная или защитная карта, говорит следующее событие.
+event-used = { $category ->
+    [throwable] { "" }
+    [defensive] { "" }
+   *[other] { $seat } применяет карту: { $kind }.
+}
 event-managed = { $seat } разбирает рюкзак.
 event-refilled = { $seat } пополняет слот из рюкзака: { $kind }.
 event-hurt = { $cause ->
@@ -206,7 +214,10 @@ event-looted = { $cards ->
 }
 event-revived = { $by } оживляет союзника: { $seat }, здоровье { $health }.
 event-offered = { $seat } предлагает обмен. Отдаёт: { $give ->
-        [none] ни одной карты
+        [none] { $give_chests ->
+            [0] ничего
+           *[other] без карт
+        }
         [hidden] { $give_count ->
             [one] { $give_count } карту
             [few] { $give_count } карты
@@ -219,7 +230,10 @@ event-offered = { $seat } предлагает обмен. Отдаёт: { $give
         [few] , { $give_chests } личных сундука
        *[other] , { $give_chests } личных сундуков
     }. Берёт: { $take ->
-        [none] ни одной карты
+        [none] { $take_chests ->
+            [0] ничего
+           *[other] без карт
+        }
         [hidden] { $take_count ->
             [one] { $take_count } карту
             [few] { $take_count } карты
@@ -235,7 +249,10 @@ event-offered = { $seat } предлагает обмен. Отдаёт: { $give
 event-trade_end = { $done ->
     [no] { $seat } и { $other } не договариваются об обмене.
    *[yes] Обмен состоялся. { $seat } отдаёт: { $gave ->
-        [none] ни одной карты
+        [none] { $gave_chests ->
+            [0] ничего
+           *[other] без карт
+        }
         [hidden] { $gave_count ->
             [one] { $gave_count } карту
             [few] { $gave_count } карты
@@ -248,7 +265,10 @@ event-trade_end = { $done ->
         [few] , { $gave_chests } личных сундука
        *[other] , { $gave_chests } личных сундуков
     }. { $other } отдаёт: { $took ->
-        [none] ни одной карты
+        [none] { $took_chests ->
+            [0] ничего
+           *[other] без карт
+        }
         [hidden] { $took_count ->
             [one] { $took_count } карту
             [few] { $took_count } карты
@@ -372,8 +392,11 @@ action-throw = { $target ->
 }
 action-revive = Оживить союзника на { $square }: { $card }
 action-bargain = Предложить союзнику обмен
-action-offer = Предложить: отдать { $give ->
-        [none] ни одной карты
+action-offer = Предложить. Отдать: { $give ->
+        [none] { $give_chests ->
+            [0] ничего
+           *[other] без карт
+        }
         [hidden] скрытые карты
        *[other] { $give }
     }{ $give_chests ->
@@ -381,8 +404,11 @@ action-offer = Предложить: отдать { $give ->
         [one] , { $give_chests } личный сундук
         [few] , { $give_chests } личных сундука
        *[other] , { $give_chests } личных сундуков
-    }; взять { $take ->
-        [none] ни одной карты
+    }; взять: { $take ->
+        [none] { $take_chests ->
+            [0] ничего
+           *[other] без карт
+        }
         [hidden] скрытые карты
        *[other] { $take }
     }{ $take_chests ->
