@@ -30,7 +30,10 @@ def sentence(game: str, key: str, args: Mapping[str, object], language: str) -> 
     if not found.has_message(key):
         raise KeyError(f"{key!r} has no sentence in {language!r} for bots of {game}")
     spoken = {name: said(value, language) for name, value in args.items()}
-    text, errors = found.format_pattern(found.get_message(key).value, spoken)
+    pattern = found.get_message(key).value
+    if pattern is None:
+        raise KeyError(f"{key!r} in {language!r} has no text of its own")
+    text, errors = found.format_pattern(pattern, spoken)
     if errors:
         raise ValueError(f"{key!r} in {language!r}: {errors}")
     return str(text)

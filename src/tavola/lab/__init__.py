@@ -1,1 +1,1 @@
-"""Measuring: many games, benchmarks, and the peers they are compared with."""
+"""Measuring: many games at once, benchmarks, and the peers they are compared with."""

@@ -67,16 +67,20 @@ class LocalTable:
 
     @staticmethod
     def load(path: str | Path, chairs: Sequence[str], hire: Hire, seed: int | None = None) -> LocalTable:
-        """A saved table: its log is written again from its record, its dice are fresh."""
-        return LocalTable.replay(Record.load(path), chairs, hire, seed)
+        """A saved table, to be played on: its log is written again from its record, its dice are fresh."""
+        table = LocalTable.replay(Record.load(path), chairs, hire, seed=seed)
+        wake(table.match, seed)
+        return table
 
     @staticmethod
-    def replay(record: Record, chairs: Sequence[str], hire: Hire, seed: int | None = None) -> LocalTable:
-        moments = playback(record)
+    def replay(
+        record: Record, chairs: Sequence[str], hire: Hire, at: int | None = None, seed: int | None = None
+    ) -> LocalTable:
+        """The table as it was after entry `at` (the end when left out), to be looked at."""
+        moments = playback(record, at)
         table = LocalTable(next(moments).match, chairs, hire, seed)
         for moment in moments:
             table._follow(moment)
-        wake(table.match, seed)
         return table
 
     # --- who ------------------------------------------------------------------------------------------------------

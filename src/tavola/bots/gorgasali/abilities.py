@@ -21,7 +21,7 @@ STRENGTH: Final = (8.0, 3.0, 7.0, 9.0, 6.0, 4.0, 3.0, 6.0, 7.0, 5.0)
 ENOUGH: Final = 6.0  # what an ability must bring, for it may bring more next turn
 
 
-# --- before the targets are asked --------------------------------------------------------------------------------------
+# --- before the targets are asked --------------------------------------------------------------------------------
 
 
 def use(scene: Scene, prospect: Callable[[], Prospect], *, moved: bool) -> Judged:
@@ -101,7 +101,7 @@ def exchange_gain(scene: Scene, prospect: Prospect) -> float:
     return best - prospect.value(here) - ENOUGH
 
 
-# --- on whom -----------------------------------------------------------------------------------------------------------
+# --- on whom -----------------------------------------------------------------------------------------------------
 
 
 def supernova(scene: Scene, action: Supernova) -> Judged:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -51,7 +52,7 @@ def price(scene: Scene, slot: int) -> float:
     return SPARE * slot_worth(scene.kit, scene.me.mat, slot)
 
 
-# --- danger ----------------------------------------------------------------------------------------------------------
+# --- danger ------------------------------------------------------------------------------------------------------
 
 
 def danger(scene: Scene, *, weapons_only: bool = False) -> float:
@@ -59,11 +60,16 @@ def danger(scene: Scene, *, weapons_only: bool = False) -> float:
     square = scene.me.square
     if square < 0:
         return 0.0
-    share = 0.8 / max(1, len(scene.foes)) ** 0.35
+    share = 0.8 * attention(scene)
     found = sum([share * menace(scene, square, foe) for foe in scene.foes])
     if not weapons_only:
         found += sum([10.0 for foe in scene.foes if burns(foe) and scene.away(square, foe) <= 3])
     return found
+
+
+def attention(scene: Scene) -> float:
+    """The part of a foe's harm that falls on me: the more we are, the more others there are to shoot at."""
+    return math.pow(max(1, len(scene.foes)), -0.35)
 
 
 def menace(scene: Scene, square: int, foe: SeatView) -> float:
@@ -76,7 +82,7 @@ def menace(scene: Scene, square: int, foe: SeatView) -> float:
     return worst
 
 
-# --- action 1 --------------------------------------------------------------------------------------------------------
+# --- action 1 ----------------------------------------------------------------------------------------------------
 
 
 def drink(scene: Scene, action: Drink) -> Judged:
@@ -106,7 +112,7 @@ def load(scene: Scene, action: Load) -> Judged:
     return gain, "gorgasali-load", {"card": card_name(scene, best)}
 
 
-# --- action 5 --------------------------------------------------------------------------------------------------------
+# --- action 5 ----------------------------------------------------------------------------------------------------
 
 
 def shoot(scene: Scene, action: Shoot) -> Judged:
@@ -156,12 +162,12 @@ def best_active(scene: Scene) -> float:
     groups = groups_of(scene.kit, mat)
     found = 0.0
     for category, slots in enumerate(layout.slots_of):
-        values = sorted([worth(scene.kit, mat[slot], groups) for slot in slots], reverse=True)
+        values: list[float] = sorted([worth(scene.kit, mat[slot], groups) for slot in slots], reverse=True)
         found += sum(values[: len(layout.active_of[category])])
     return found
 
 
-# --- action 6 --------------------------------------------------------------------------------------------------------
+# --- action 6 ----------------------------------------------------------------------------------------------------
 
 
 def throw(scene: Scene, action: Throw) -> Judged:
@@ -196,7 +202,7 @@ def smoke(scene: Scene, cost: float) -> Judged:
     return 0.75 * danger(scene, weapons_only=True) - cost, "gorgasali-smoke", {}
 
 
-# --- action 4 --------------------------------------------------------------------------------------------------------
+# --- action 4 ----------------------------------------------------------------------------------------------------
 
 
 def defend(scene: Scene, action: Defend) -> Judged:

@@ -12,6 +12,9 @@ from tavola.games.gorgasali.kit import DRAIN, THARSIS, Kit
 from tavola.games.gorgasali.odds import Guard, Odds, on_diagonal, power_of, shot_at, throw_at
 from tavola.games.gorgasali.view import SeatView
 
+# Of each weapon its range and mean damage.
+Guns = tuple[tuple[int, float], ...]
+
 HARM: Final = 0.75  # a point that a foe loses, against one of my own
 VICTORY: Final = 300.0
 RIVAL: Final = 12.0  # one foe less
@@ -55,7 +58,7 @@ def thrown_odds(scene: Scene, foe: SeatView, kind: int) -> Odds:
 
 
 @lru_cache(maxsize=4096)
-def power_by_range(kit: Kit, mat: tuple[int, ...], spent: tuple[int, ...], guard: Guard) -> tuple[tuple[int, float], ...]:
+def power_by_range(kit: Kit, mat: tuple[int, ...], spent: tuple[int, ...], guard: Guard) -> Guns:
     """Of each weapon on a mat its range and mean damage on somebody; a spent one is a smaller threat."""
     found = []
     for slot in kit.layout.active_of[WEAPON]:
@@ -70,17 +73,17 @@ def power_by_range(kit: Kit, mat: tuple[int, ...], spent: tuple[int, ...], guard
     return tuple(found)
 
 
-def threats(scene: Scene, foe: SeatView) -> tuple[tuple[int, float], ...]:
+def threats(scene: Scene, foe: SeatView) -> Guns:
     """What a foe's weapons could do to me: (range, mean damage)."""
     return power_by_range(scene.kit, foe.mat, foe.spent, scene.guard(scene.seat))
 
 
-def arms(scene: Scene, foe: SeatView) -> tuple[tuple[int, float], ...]:
+def arms(scene: Scene, foe: SeatView) -> Guns:
     """What my weapons could do to a foe."""
     return power_by_range(scene.kit, scene.me.mat, scene.me.spent, scene.guard(foe.seat))
 
 
-def best_of(weapons: tuple[tuple[int, float], ...]) -> float:
+def best_of(weapons: Guns) -> float:
     return max([mean for _, mean in weapons], default=0.0)
 
 

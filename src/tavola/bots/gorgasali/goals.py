@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tavola.bots.gorgasali import maps
+from tavola.bots.gorgasali.deeds import attention
 from tavola.bots.gorgasali.fight import arms, best_of, burns, edge, harm, loaded, odds_from, threats
 from tavola.bots.gorgasali.scene import Scene
 from tavola.bots.gorgasali.worth import chest_worth, loss
@@ -31,7 +32,7 @@ class Prospect:
         self.toll = maps.zone_toll(board, view.level, scene.turns_left)
         self.cure = loss(scene, min(POINT, 100 - scene.me.health))
         self.guns = [] if view.turn.main else loaded(scene, scene.me)
-        self.share = PRUDENCE / max(1, len(scene.foes)) ** 0.35
+        self.share = PRUDENCE * attention(scene)
         self.foes = [Foe(scene, foe) for foe in scene.foes if foe.square >= 0]
         self.storms = [b.squares[0] for b in view.banners if b.kind == BALL_LIGHTNING and self.hostile(b.owner)]
         self.grave = self.rescue_square()

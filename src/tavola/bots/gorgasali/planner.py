@@ -6,13 +6,13 @@ from typing import Final, NamedTuple
 
 from tavola.bots.gorgasali import maps
 from tavola.bots.gorgasali.goals import Prospect
-from tavola.bots.gorgasali.route import End, Walk, ends_of, layers_of, way_to
+from tavola.bots.gorgasali.route import End, Layers, Walk, ends_of, layers_of, way_to
 from tavola.bots.gorgasali.scene import Scene
 from tavola.bots.gorgasali.worth import loss
 from tavola.games.gorgasali.cards import BARRIER, Support
 from tavola.games.gorgasali.rules.zones import rate_at
 
-CANDIDATES: Final = 12  # ends whose way is looked for before giving up
+CANDIDATES: Final = 24  # ends whose way is looked for before giving up
 
 
 class Plan(NamedTuple):
@@ -43,10 +43,11 @@ def walk_of(scene: Scene, card: Support | None = None) -> Walk:
     numbers, free, diagonal = turn.left, turn.free_terrain, turn.diagonal
     if card is not None:
         numbers, free, diagonal = numbers * card.factor, card.terrain, card.diagonal
-    return Walk(
-        board, me.square, board.gates[me.sector] if me.square < 0 else (), numbers, closed_squares(scene, turn.covered),
-        board.near8 if diagonal else board.near4, maps.costs_with(board, free), maps.dead_squares(board, scene.view.level),
-    )  # fmt: skip
+    doors = board.gates[me.sector] if me.square < 0 else ()
+    near = board.near8 if diagonal else board.near4
+    dead = maps.dead_squares(board, scene.view.level)
+    closed = closed_squares(scene, turn.covered)
+    return Walk(board, me.square, doors, numbers, closed, near, maps.costs_with(board, free), dead)
 
 
 def best_walk(scene: Scene, prospect: Prospect, walk: Walk) -> Plan | None:
@@ -64,12 +65,27 @@ def best_walk(scene: Scene, prospect: Prospect, walk: Walk) -> Plan | None:
         if toll is None:
             toll = tolls[end.tolls] = loss(scene, rate * end.tolls)
         ends.append((found[0] - toll, end, found[1]))
+    return first_way(scene, walk, layers, ends, tolls)
+
+
+def first_way(
+    scene: Scene, walk: Walk, layers: Layers, ends: list[tuple[float, End, str]], tolls: dict[int, float]
+) -> Plan | None:
+    """The best end that can truly be walked to, at what the way there truly costs."""
+    rate = rate_at(scene.view.level)
     ends.sort(key=lambda entry: -entry[0])
+    best: Plan | None = None
     for value, end, why in ends[:CANDIDATES]:
-        path = way_to(walk, layers, end)
+        if best is not None and value <= best.value:
+            break
+        path = way_to(walk, layers, end, end.tolls)
+        if path is None and rate:  # the way at this toll enters a square twice; there may be a dearer one
+            path = way_to(walk, layers, end, len(layers))
         if path is not None:
-            return Plan(value, tuple(path), why)
-    return None
+            dear = loss(scene, rate * sum([walk.dead[square] for square in path])) if rate else 0.0
+            plan = Plan(value + tolls[end.tolls] - dear, tuple(path), why)
+            best = plan if best is None or plan.value > best.value else best
+    return best
 
 
 def value_here(scene: Scene, prospect: Prospect) -> float:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tavola.games.gorgasali.board import Board
 
-TRIES = 400  # steps of one search for a way back
+TRIES = 200  # steps of one search for a way back
 
 # By numbers used: the squares that can be stood on, with the fewest inactive squares entered on the way.
 Layers = list[dict[int, int]]
@@ -77,28 +77,31 @@ def boxed_in(walk: Walk, square: int, left: int) -> bool:
     return True
 
 
-def way_to(walk: Walk, layers: Layers, end: End) -> list[int] | None:
-    """The squares of a walk that ends so, without entering one twice; None when none is found."""
+def way_to(walk: Walk, layers: Layers, end: End, tolls: int) -> list[int] | None:
+    """The squares of a walk that ends so with at most these tolls, none entered twice; None when none is found."""
     budget = [TRIES]
     path: list[int] = []
-    return path[::-1] if back(walk, layers, end.used, end.square, path, budget) else None
+    return path[::-1] if back(walk, layers, end.used, end.square, tolls, path, budget) else None
 
 
-def back(walk: Walk, layers: Layers, used: int, square: int, path: list[int], budget: list[int]) -> bool:
+def back(
+    walk: Walk, layers: Layers, used: int, square: int, tolls: int, path: list[int], budget: list[int]
+) -> bool:
     """Find the squares before this one; they are left in `path`, last first."""
     budget[0] -= 1
     if budget[0] < 0:
         return False
     path.append(square)
+    tolls -= walk.dead[square]
     before = used - walk.cost[square]
     if before == 0 and (square in walk.doors if walk.start < 0 else walk.start in walk.near[square]):
         return True
     if before > 0:
         layer = layers[before]
-        ways = [(layer[origin], origin) for origin in walk.near[square] if origin in layer and origin not in path]
+        ways = [(layer[origin], origin) for origin in walk.near[square] if origin in layer]
         ways.sort()
-        for _, origin in ways:
-            if back(walk, layers, before, origin, path, budget):
+        for least, origin in ways:
+            if least <= tolls and origin not in path and back(walk, layers, before, origin, tolls, path, budget):
                 return True
     path.pop()
     return False

@@ -8,7 +8,7 @@ from typing import Final
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click, Resize
-from textual.geometry import Region, Size
+from textual.geometry import Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
@@ -21,6 +21,7 @@ LIGHT: Final = ("#101214", "#d7ff5f")
 LAMP: Final = ("#101214", "#ff87d7")
 NAME: Final = "#7d8590"
 NAME_NOW: Final = "#ffd75f"
+FAINT: Final = "#4c535d"
 PAPER: Final = "#14161a"
 
 
@@ -58,14 +59,33 @@ class BoardView(ScrollView, can_focus=False):
         if tuple(squares) != self.chosen:
             self.chosen = tuple(squares)
             self._paint()
+            self.reveal()
+
+    def reveal(self) -> None:
+        """Turn to what is chosen when it lies out of sight."""
+        places = [
+            (x, y) for y, row in enumerate(self.spots) for x, spot in enumerate(row) if spot.square in self.chosen
+        ]
+        if not places:
+            return
+        left, top = self.scroll_offset
+        xs, ys = [CELLS * x for x, _ in places], [y for _, y in places]
+        x = within(left, self.size.width - EDGE, min(xs), max(xs) + CELLS)
+        y = within(top, self.size.height - 1, min(ys), max(ys) + 1)
+        if (x, y) != (left, top):
+            self.scroll_to(x, y, animate=False, force=True)
 
     def follow(self) -> None:
-        """Keep the acting figure away from the rim of what is seen."""
+        """Keep the acting figure in the middle of what is seen, as far as the rim allows."""
         if self.picture is None or self.picture.focus is None:
             return
         x, y = self.picture.focus
-        around = Region(EDGE + CELLS * (x - 4), 1 + y - 3, CELLS * 9, 7)
-        self.scroll_to_region(around, animate=False, force=True)
+        width, height = self.size.width - EDGE, self.size.height - 1
+        self.scroll_to(CELLS * x + 1 - width // 2, y - height // 2, animate=False, force=True)
+
+    def push(self, dx: int, dy: int) -> None:
+        """Look elsewhere for a while."""
+        self.scroll_relative(dx * CELLS, dy, animate=False)
 
     def on_resize(self, event: Resize) -> None:
         self.follow()
@@ -92,7 +112,8 @@ class BoardView(ScrollView, can_focus=False):
     def _names(self) -> list[Segment]:
         assert self.picture is not None
         now = self.picture.focus[0] if self.picture.focus else -1
-        return [Segment(f"{name:>2}", ink(x == now)) for x, name in enumerate(self.picture.columns)]
+        columns = enumerate(self.picture.columns)
+        return [Segment(f"{name:>2}", ink(x == now, faint=len(name) > 1 and x % 2 == 0)) for x, name in columns]
 
     def _edge(self, name: str, row: int) -> Segment:
         assert self.picture is not None
@@ -119,8 +140,14 @@ class BoardView(ScrollView, can_focus=False):
         return self.picture.spots[row][column].square
 
 
-def ink(now: bool) -> Style:
-    return Style(color=NAME_NOW if now else NAME, bgcolor=PAPER, bold=now)
+def within(at: int, room: int, low: int, high: int) -> int:
+    """Where a window of this room must begin to show low..high; unmoved where it already does."""
+    return min(max(at, high - room), low)
+
+
+def ink(now: bool, *, faint: bool = False) -> Style:
+    """Names of two letters have no gap between them: every second one is fainter."""
+    return Style(color=NAME_NOW if now else FAINT if faint else NAME, bgcolor=PAPER, bold=now)
 
 
 def style_of(spot: Spot) -> Style:

@@ -45,8 +45,8 @@ def parse(game: Game, text: str, painter: Painter, view: Any) -> Action:
     hints = get_type_hints(kind)
     values = {}
     for field, word in zip(fields, given, strict=False):
-        listed = get_origin(hints[field.name]) is tuple
-        values[field.name] = _numbers(painter, field.name, word, view) if listed else _one(painter, field.name, word, view)
+        read = _numbers if get_origin(hints[field.name]) is tuple else _one
+        values[field.name] = read(painter, field.name, word, view)
     return kind(**values)
 
 

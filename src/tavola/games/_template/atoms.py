@@ -18,6 +18,7 @@ def open_box(s: State) -> None:
 
 def begin_round(s: State) -> None:
     s.round += 1
+    s.stakes = []
     s.out.append(ev.RoundBegan(s.round))
 
 
@@ -27,6 +28,7 @@ def note_stake(s: State, seat: int, number: int) -> None:
 
 
 def give_lead(s: State, lead: int, stakes: tuple[int, ...]) -> None:
+    s.stakes = list(stakes)
     s.lead = lead
     s.out.append(ev.StakesShown(stakes, lead))
 
@@ -68,7 +70,7 @@ def light(s: State, seat: int, paid: tuple[int, ...]) -> None:
     """The paid places of the hand go to the discard pile, and a lantern burns."""
     player = s.players[seat]
     kinds = tuple([player.hand[at] for at in paid])
-    player.hand = bytearray([kind for at, kind in enumerate(player.hand) if at not in paid])
+    player.hand = bytearray([kind for at, kind in enumerate(bytes(player.hand)) if at not in paid])
     s.discard += bytes(kinds)
     player.lanterns += 1
     s.out.append(ev.LanternLit(seat, kinds, player.lanterns))

@@ -3,6 +3,7 @@
     lanterns 2
     round 3
     lead 1
+    stakes: 0 2
     seat 0 lit 1: wind oil
     seat 1 gone:
     deck: spark gust
@@ -32,7 +33,7 @@ FILE = "position"
 
 
 def write(s: State) -> str:
-    lines = [f"lanterns {s.kit.goal}", f"round {s.round}", f"lead {s.lead}"]
+    lines = [f"lanterns {s.kit.goal}", f"round {s.round}", f"lead {s.lead}", f"stakes: {' '.join(map(str, s.stakes))}".rstrip()]
     for seat, player in enumerate(s.players):
         facts = f"lit {player.lanterns}" if player.here else "gone"
         lines.append(f"seat {seat} {facts}:{cards(s, player.hand)}")
@@ -66,6 +67,7 @@ def read(game: Game, text: str) -> State:
     assert isinstance(state, State)
     state.round = number_of(facts, "round")
     state.lead = number_of(facts, "lead")
+    state.stakes = stakes(*facts.get("stakes", (1, "")))
     state.players = [player(state, number, head, rest) for number, head, rest in seats]
     state.deck = pile(state, *facts.get("deck", (1, "")))
     state.discard = pile(state, *facts.get("discard", (1, "")))
@@ -89,6 +91,13 @@ def number_of(facts: dict[str, tuple[int, str]], key: str) -> int:
         if words[0] == key:
             raise ContentError(FILE, number, f"expected `{key}` and a number, found {head!r}")
     raise ContentError(FILE, 1, f"no line `{key}`")
+
+
+def stakes(number: int, words: str) -> list[int]:
+    try:
+        return [int(word) for word in words.split()]
+    except ValueError:
+        raise ContentError(FILE, number, f"expected the stakes of all seats, found {words!r}") from None
 
 
 def player(s: State, number: int, head: str, rest: str) -> Player:

@@ -27,12 +27,13 @@ class Player:
 
 
 class State(CoreState):
-    FIELDS = ("round", "lead", "players", "deck", "discard", "stack", "result")
+    FIELDS = ("round", "stakes", "lead", "players", "deck", "discard", "stack", "result")
 
     def __init__(self, kit: Kit) -> None:
         super().__init__()
         self.kit: Kit = kit
         self.round: int = 0
+        self.stakes: list[int] = []  # of this round, once they are shown
         self.lead: int = 0  # who begins the round
         self.players: list[Player] = []
         self.deck: bytearray = bytearray()  # the last one lies on top
@@ -42,6 +43,7 @@ class State(CoreState):
         """Everything in FIELDS, nothing shared that can change."""
         twin = State(self.kit)
         twin.round = self.round
+        twin.stakes = self.stakes.copy()
         twin.lead = self.lead
         twin.players = [player.clone() for player in self.players]
         twin.deck = bytearray(self.deck)

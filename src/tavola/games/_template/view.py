@@ -7,7 +7,9 @@ import msgspec
 from tavola.core.values import Event, Random, Result
 from tavola.games._template import events as ev
 from tavola.games._template.events import HIDDEN
+from tavola.games._template.rules.payment import Paying
 from tavola.games._template.rules.stakes import HIGHEST, OPEN, Stakes
+from tavola.games._template.rules.turn import Turn
 from tavola.games._template.rules.window import Window
 from tavola.games._template.state import State
 
@@ -30,7 +32,8 @@ class View(msgspec.Struct, frozen=True):
     discard: tuple[int, ...]
     players: tuple[PlayerView, ...]
     stage: str
-    stakes: tuple[int, ...]  # of the running choice: -1 not chosen yet, HIDDEN chosen
+    asked: tuple[int, ...]  # who chooses now
+    stakes: tuple[int, ...]  # of this round; while they are chosen: -1 not yet, HIDDEN chosen
     pending: tuple[int, ...]  # kinds announced in the open window
     result: Result | None
 
@@ -46,10 +49,24 @@ def view(s: State, viewer: int | None) -> View:
         discard=tuple(s.discard),
         players=tuple([player_view(s, viewer, seat) for seat in range(len(s.players))]),
         stage=type(top).__name__,
-        stakes=seen_stakes(top, viewer) if isinstance(top, Stakes) else (),
+        asked=asked(s),
+        # what an event told must show in the view too: whoever comes back later knows as much as who stayed
+        stakes=seen_stakes(top, viewer) if isinstance(top, Stakes) else tuple(s.stakes),
         pending=tuple(top.pending) if isinstance(top, Window) else (),
         result=s.result,
     )
+
+
+def asked(s: State) -> tuple[int, ...]:
+    """Everybody may know whom the game waits for."""
+    top = s.stack[-1]
+    if s.result is not None:
+        return ()
+    if isinstance(top, Stakes):
+        return tuple([seat for seat, stake in enumerate(top.stakes) if stake == OPEN and s.players[seat].here])
+    if isinstance(top, Window):
+        return (top.target,)
+    return (top.seat,) if isinstance(top, (Turn, Paying)) else ()
 
 
 def player_view(s: State, viewer: int | None, seat: int) -> PlayerView:

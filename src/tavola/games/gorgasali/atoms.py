@@ -116,6 +116,7 @@ def set_skip_memory(s: State, seat: int, skipped: int) -> None:
 def stay(s: State, seat: int, why: str) -> None:
     """Remain; only a voluntary stay is remembered as a skip."""
     s.figures[seat].skipped = 1 if why == "skip" else 0
+    s.turn.left = 0
     s.out.append(ev.Stayed(seat, why))
 
 
@@ -211,7 +212,8 @@ def end_walk(s: State, seat: int, why: str) -> None:
     turn = s.turn
     s.out.append(ev.WalkEnded(seat, s.figures[seat].square, turn.left, why))
     turn.left = 0
-    s.figures[seat].skipped = 0
+    if why != "extra":  # free steps after a stay do not undo the skip (GO-8.2)
+        s.figures[seat].skipped = 0
 
 
 def open_map_chest(s: State, seat: int) -> None:
@@ -285,18 +287,22 @@ def heal(s: State, seat: int, cause: str, amount: int) -> None:
 
 
 def freeze(s: State, seat: int, by: int) -> None:
+    """Through the next own turn: in the middle of an own turn that is not the running one (option GO-65.18)."""
     s.figures[seat].frozen |= 1 << by
+    if s.turn.seat == seat:
+        s.turn.frost |= 1 << by
     s.out.append(ev.Froze(seat, by))
 
 
 def burn(s: State, seat: int, by: int) -> None:
-    s.figures[seat].burned = 1
+    s.figures[seat].burned |= 1 << by
     s.out.append(ev.Burned(seat, by))
 
 
-def clear_flags(s: State, seat: int) -> None:
-    s.figures[seat].frozen = 0
-    s.figures[seat].burned = 0
+def clear_flags(s: State, seat: int, frozen: int = 0, burned: int = 0) -> None:
+    """Frost and burns end, but for those named."""
+    s.figures[seat].frozen &= frozen
+    s.figures[seat].burned &= burned
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------

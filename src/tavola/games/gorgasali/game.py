@@ -12,7 +12,7 @@ from tavola.core.frame import State as CoreState
 from tavola.core.game import Game, type_of_value
 from tavola.core.values import OUTCOMES, Action, Event, Left, Outcome, Random, Refusal, Result, TimeUp
 from tavola.games.gorgasali import content
-from tavola.games.gorgasali.actions import ACTIONS, Accept, Decline, EndTurn, EndWalk, Pass, Roll, Stay
+from tavola.games.gorgasali.actions import ACTIONS, Accept, Decline, EndTurn, EndWalk, Pass, Refuse, Roll, Stay, Step
 from tavola.games.gorgasali.events import EVENTS
 from tavola.games.gorgasali.kit import Kit
 from tavola.games.gorgasali.options import OPTIONS
@@ -136,8 +136,9 @@ class Gorgasali(Game):
         if getattr(need, "seat", None) != seat:
             return NOT_ASKED
         menu = frame.menu(state, seat)
+        listed = menu.listed() or ()
         quiet = [kind() for kind in QUIET if kind() in menu]
-        listed = menu.listed()
+        quiet += [action for action in listed if isinstance(action, (Step, Refuse))]  # costs nothing one owns
         frame.answer(state, seat, quiet[0] if quiet else listed[0] if listed else Accept())
         return None
 

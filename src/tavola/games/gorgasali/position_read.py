@@ -310,18 +310,30 @@ class Reader:
         elif word == "grave":
             figure.grave = self.square(line)
         elif word == "frozen":
-            for seat in line.next("seats").split(","):
-                figure.frozen |= 1 << int(seat)
+            figure.frozen = self.seats_named(line)
+        elif word == "burned":  # alone: by all others
+            numbered = line.more() and line.words[line.at][0].isdigit()
+            others = (1 << self.seats) - 1 & ~(1 << figure.seat)
+            figure.burned = self.seats_named(line) if numbered else others
         elif word == "held":
             self.read_held(line, figure)
         elif word == "dead":
             figure.alive, figure.health = 0, 0
             if figure.seat not in self.state.fallen:
                 self.state.fallen.append(figure.seat)
-        elif word in ("skipped", "burned", "lent"):
+        elif word in ("skipped", "lent"):
             setattr(figure, word, 1)
         else:
             raise line.fail(f"unknown fact {word!r}")
+
+    def seats_named(self, line: Words) -> int:
+        """Seats with commas between, as a bit set."""
+        found = 0
+        for seat in line.next("seats").split(","):
+            if not seat.isdigit() or int(seat) >= self.seats:
+                raise line.fail(f"expected seats 0..{self.seats - 1}, found {seat!r}")
+            found |= 1 << int(seat)
+        return found
 
     def read_held(self, line: Words, figure: Figure) -> None:
         keys = [character.key for character in self.state.kit.characters]
@@ -448,7 +460,7 @@ class Reader:
                 self.moment = word
             elif word == "dice":
                 self.read_dice(line)
-            elif word in ("left", "steps", "opened", "proposals", "free_terrain", "factor"):
+            elif word in ("left", "steps", "opened", "proposals", "free_terrain", "factor", "frost"):
                 setattr(turn, word, line.number_of(word, 0, 9999))
             elif word in USED:
                 setattr(turn, word, 1)

@@ -103,9 +103,10 @@ def figure_lines(kit: Kit, f: Figure) -> list[str]:
         words.append(f"chests {f.chests}")
     if f.held >= 0:
         words.append(f"held {kit.characters[f.held].key} from {f.held_from}")
-    if f.frozen:
-        words.append("frozen " + ",".join(str(i) for i in range(10) if f.frozen >> i & 1))
-    words += [name for name in ("skipped", "burned", "lent") if getattr(f, name)]
+    for name, mask in (("frozen", f.frozen), ("burned", f.burned)):
+        if mask:
+            words.append(f"{name} " + ",".join(str(i) for i in range(10) if mask >> i & 1))
+    words += [name for name in ("skipped", "lent") if getattr(f, name)]
     lines = [" ".join(words)]
     cards = [
         f"{slot} {kind_key(kit, kind - 1)}{'*' if f.spent >> slot & 1 else ''}" for slot, kind in enumerate(f.mat) if kind
@@ -132,7 +133,7 @@ def turn_lines(s: State) -> list[str]:
     words = [f"turn {turn.seat} {MOMENTS.get(step, 'open')}"]
     if turn.first:
         words.append(f"dice {turn.first},{turn.second}")
-    for name in ("left", "steps", "opened", "proposals", "free_terrain"):
+    for name in ("left", "steps", "opened", "proposals", "free_terrain", "frost"):
         if getattr(turn, name):
             words.append(f"{name} {getattr(turn, name)}")
     if turn.factor != 1:

@@ -45,7 +45,7 @@ class Figure:
         self.chests: int = 0
         self.skipped: int = 0
         self.frozen: int = 0  # bit set of the seats that froze this figure
-        self.burned: int = 0
+        self.burned: int = 0  # bit set of the seats whose fire bars this figure from healing cards
         self.mat: bytearray = bytearray()
         self.spent: int = 0  # bit set of slots with a face-down weapon
         self.grave: int = -1  # the square of death, in duo
@@ -90,7 +90,8 @@ class Turn:
 
     FIELDS = (
         "seat", "first", "second", "factor", "free_terrain", "diagonal", "left", "steps", "moved", "consumable", "main",
-        "defended", "thrown", "opened", "revived", "proposals", "traded", "exchanger", "home", "partner", "partner_home", "covered",
+        "defended", "thrown", "opened", "revived", "proposals", "traded", "exchanger", "home", "partner",
+        "partner_home", "frost", "covered",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -115,6 +116,7 @@ class Turn:
         self.home: int = -1
         self.partner: int = -1
         self.partner_home: int = -1
+        self.frost: int = 0  # bit set of the seats that froze the active figure in this very turn
         self.covered: list[int] = []
 
     def clone(self) -> Turn:
@@ -140,6 +142,7 @@ class Turn:
         twin.home = self.home
         twin.partner = self.partner
         twin.partner_home = self.partner_home
+        twin.frost = self.frost
         twin.covered = self.covered.copy()
         return twin
 

@@ -15,6 +15,7 @@ DEFENSIVE_BANNERS = 15
 SMOKE_BANNERS = 6
 BARRIER_SQUARES = 5
 BACKPACK_CATEGORIES = 2  # GO-4.7
+MOST_STORED = 7  # slots of a category that the backpack takes: all their arrangements must be listable
 ONLY = {cards.WEAPON: 2, cards.HELMET: 1, cards.BODY: 1}  # GO-4.10, GO-4.11
 
 SLOTS: dict[str, int] = {
@@ -134,6 +135,8 @@ def _check_slots(source: Source, word: str, category: int, made: MatLayout) -> N
     if not count or (wanted and count != wanted):
         message = f"expected {wanted or 'at least 1'} active {word} slots, got {count}"
         _say(source, "mat", 0, "active", message)
+    if made.backpack_of[category] and len(made.slots_of[category]) > MOST_STORED:
+        _say(source, "mat", 0, "backpack", f"backpack: expected at most {MOST_STORED} {word} slots, the active ones counted")
     if wanted and made.backpack_of[category]:
         _say(source, "mat", 0, "backpack", f"backpack: a {word} is never stored")
 

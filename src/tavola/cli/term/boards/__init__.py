@@ -5,12 +5,21 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Mapping, Sequence
+from enum import IntEnum
 from typing import Any, NamedTuple, Protocol
 
 from rich.text import Text
 
 from tavola.core.play import Match
 from tavola.core.values import Action, Event, Menu
+
+
+class Mats(IntEnum):
+    """Whose cards are shown beside the board."""
+
+    NONE = 0
+    OWN = 1
+    ALL = 2
 
 
 class Spot(NamedTuple):
@@ -54,8 +63,8 @@ class Painter(Protocol):
     def head(self, view: Any) -> Text:
         """Round, decks and the like, in one line."""
 
-    def seats(self, view: Any, names: Sequence[str], width: int, mats: bool) -> Text:
-        """Every seat with its state; with `mats` the cards of all, else only of the viewer."""
+    def seats(self, view: Any, names: Sequence[str], width: int, mats: Mats) -> Text:
+        """Every seat with its state, in lines of this width."""
 
     def legend(self) -> Text:
         """What the signs mean."""
@@ -68,6 +77,9 @@ class Painter(Protocol):
 
     def weight(self, event: Event) -> str:
         """The style of the event's line in the log."""
+
+    def follows(self, before: Event, event: Event) -> bool:
+        """Whether the line of this event takes the place of the line before it: one walk, one line."""
 
     def colours(self, view: Any) -> list[str]:
         """The colour of every seat."""
@@ -109,7 +121,7 @@ class Wordy:
     def head(self, view: Any) -> Text:
         return Text(self.title)
 
-    def seats(self, view: Any, names: Sequence[str], width: int, mats: bool) -> Text:
+    def seats(self, view: Any, names: Sequence[str], width: int, mats: Mats) -> Text:
         return Text("\n".join(names))
 
     def legend(self) -> Text:
@@ -123,6 +135,9 @@ class Wordy:
 
     def weight(self, event: Event) -> str:
         return ""
+
+    def follows(self, before: Event, event: Event) -> bool:
+        return False
 
     def colours(self, view: Any) -> list[str]:
         return []

@@ -1,4 +1,4 @@
-keys = ↑↓ Enter  1–99 number  ? rule  : command  / find  { $undo }s save  m mats  h signs  l русский  q quit
+keys = ↑↓ Enter  1–99 number  ? rule  : command  / find  { $undo }s save  m mats  h help  l русский  q quit
 keys-undo = u undo{"  "}
 thinking = { $name } ({ $bot }) is thinking …
 watching = The bots play by themselves.
@@ -15,7 +15,7 @@ saved = Saved: { $path }
 no-rule = No rule of its own stands behind this.
 rules = The rules behind it
 close = Esc closes
-legend = Signs
+legend = Keys and signs
 pick = Choose { $low ->
     [0] up to { $high }
    *[other] { $low } to { $high }
@@ -26,3 +26,11 @@ pass = Pass the keyboard to { $name }
 pass-keys = Enter shows the table to { $name }
 unlisted = Type it after a colon; ? helps.
 log = What happened
+keys-short = ↑↓ Enter  ? rule  h help  { $undo }s save  m mats  l русский  q quit
+help =
+    ↑ ↓ PgUp PgDn  move in the list, Enter takes it; or type its number and Enter
+    Tab  between the choices and the log; ? or Enter there shows the rule of a line
+    Shift with arrows  moves the map; a click on a square chooses it
+    /  finds among the choices     :  any action by name, as :step F7, :shoot 1 Eb, :save FILE
+    u  takes back, while nothing was rolled, shown or answered
+    Space  lets the bots hurry     m  cards: none, yours, everybody's

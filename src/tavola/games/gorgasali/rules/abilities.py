@@ -11,13 +11,14 @@ from tavola.games.gorgasali.actions import Exchange, GoBack, Hypnosis, Imitate, 
 from tavola.games.gorgasali.kit import ARMAZI, EBUE, EMOON, KRUBER, MEDEA, OCTOR, TSIVA, VARAS
 from tavola.games.gorgasali.rules import armazi, ebue, kruber, medea, tsiva, varas
 from tavola.games.gorgasali.rules.deeds import Deed
-from tavola.games.gorgasali.rules.targets import power, why_not_charm
+from tavola.games.gorgasali.rules.targets import IMMUNE, SELF_OFF_MAP, power, why_not_charm
 from tavola.games.gorgasali.state import State
 
 SECTION: Final = 17
 
 NOT_FREE: Final = Refusal("GO-17.3", "no-free-window")
 NO_ABILITY: Final = Refusal("GO-23.9", "no-ability")
+LENT: Final = Refusal("GO-65.20", "no-ability")
 PASSIVE: Final = Refusal("GO-17.10", "passive")
 NOT_READY: Final = Refusal("GO-17.5", "not-ready")
 NOT_OCTOR: Final = Refusal("GO-17.1", "not-octor")
@@ -49,7 +50,7 @@ def why_not_ready(s: State, seat: int) -> Refusal | None:
     figure = s.figures[seat]
     ability = power(figure)
     if ability < 0:
-        return NO_ABILITY
+        return LENT if figure.lent else NO_ABILITY
     if s.kit.characters[ability].passive or ability == OCTOR:
         return PASSIVE
     return NOT_READY if figure.cooldown else None
@@ -76,6 +77,8 @@ class UsePower(Deed):
         ability = power(s.figures[seat])
         if ability == MEDEA:
             return None
+        if s.figures[seat].square < 0:
+            return SELF_OFF_MAP
         if ability == TSIVA:
             return tsiva.why_not(s, seat)
         if ability == EBUE and ebue.switched_off(s, seat):
@@ -100,8 +103,9 @@ class UsePower(Deed):
         elif ability == MEDEA:
             medea.heal(s, seat, spend(s, seat, ()))
         else:
-            tsiva.freeze(s, seat, tuple(tsiva.victims(s, seat)))
-            spend(s, seat, ())
+            victims = tuple(tsiva.victims(s, seat))
+            spend(s, seat, victims)
+            tsiva.freeze(s, seat, victims)
 
 
 class Choosing(Frame[State]):
@@ -117,9 +121,9 @@ class Choosing(Frame[State]):
         return Choosing(self.seat, self.ability)
 
     def advance(self, s: State) -> Need | None:
-        if s.figures[self.seat].alive:
+        if s.figures[self.seat].alive and targets_of(s, self.seat, self.ability, True):
             return DECIDE[self.seat]
-        s.pop()
+        s.pop()  # somebody left the table in the middle of it; nothing was spent yet
         return None
 
     def menu(self, s: State, seat: int) -> Menu:
@@ -181,7 +185,7 @@ class TakeAbility(Deed):
             return NOT_OCTOR
         refusal = why_not_charm(s, seat, action.seat, s.kit.characters[OCTOR].range, True)
         if refusal is not None:
-            return UNTAKEABLE if refusal.rule == "GO-27.2" else refusal
+            return UNTAKEABLE if refusal is IMMUNE else refusal
         other = s.figures[action.seat]
         if other.team == figure.team:
             return FRIEND

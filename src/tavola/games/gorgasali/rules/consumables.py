@@ -8,10 +8,9 @@ from tavola.core.values import Action, Refusal
 from tavola.games.gorgasali import atoms
 from tavola.games.gorgasali.actions import Drink, Jump, Load, Ride
 from tavola.games.gorgasali.cards import AMMO, CONSUMABLE, HEALING, MOVEMENT, Support
-from tavola.games.gorgasali.kit import THARSIS
+from tavola.games.gorgasali.rules import tharsis
 from tavola.games.gorgasali.rules.deeds import Deed
 from tavola.games.gorgasali.rules.mat import active_cards, held_kind
-from tavola.games.gorgasali.rules.targets import enemies, next_to, power
 from tavola.games.gorgasali.rules.walk import Walk, begin, steps_from
 from tavola.games.gorgasali.rules.zones import charge
 from tavola.games.gorgasali.state import CHEST, DEFENCE_ON, FIGURE, State
@@ -50,11 +49,8 @@ def spend(s: State, seat: int, slot: int) -> Support:
 
 
 def healing_banned(s: State, seat: int) -> bool:
-    """GO-25.4, GO-25.5, GO-R50: burned until the end of the next own turn; by option while next to the fire."""
-    me = s.figures[seat]
-    if not s.kit.ban_adjacent:
-        return me.burned == 1
-    return any([power(f) == THARSIS and enemies(me, f) and next_to(s, me, f) for f in s.figures])
+    """GO-25.4, GO-25.5, GO-R50: burned until the end of the next own turn; by option while next to that fire."""
+    return (tharsis.bars(s, seat) if s.kit.ban_adjacent else s.figures[seat].burned) != 0
 
 
 def healed_health(card: Support, health: int) -> int:

@@ -8,7 +8,7 @@ from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Menu, Need, OneOf, Refusal
 from tavola.games.gorgasali import atoms
 from tavola.games.gorgasali.actions import Cover, Defend
-from tavola.games.gorgasali.cards import BALL_LIGHTNING, BARRIER, DEFENSIVE, MAGIC_FIELD, SMOKE, TREE_PLATFORM
+from tavola.games.gorgasali.cards import BALL_LIGHTNING, BARRIER, DEFENSIVE, MAGIC_FIELD, SMOKE, TREE, TREE_PLATFORM
 from tavola.games.gorgasali.rules.deeds import Deed
 from tavola.games.gorgasali.rules.mat import active_cards, held_kind
 from tavola.games.gorgasali.state import CHEST, DEFENCE_ON, FIGURE, SMOKE_ON, State
@@ -38,7 +38,7 @@ COVER_FIRST: Final = Refusal("GO-59.28", "cover-first")
 def why_taken(s: State, square: int, own: int) -> Refusal | None:
     """Why a square is not vacant for a defensive banner; obstacles, points and gates are (GO-36.8, GO-36.10)."""
     if s.kit.board.cost[square] == 0:
-        return TREE_THERE
+        return TREE_THERE if s.kit.board.terrain[square] == TREE else OFF_BOARD
     ground = s.ground[square]
     if ground & FIGURE and square != own:  # GO-R81
         return FIGURE_THERE

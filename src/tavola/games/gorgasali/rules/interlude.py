@@ -63,6 +63,8 @@ class Interlude(Frame[State]):
         return twin
 
     def advance(self, s: State) -> Need | None:
+        if not s.figures[s.turn.seat].alive:
+            self.queue = []  # the turn they act in is over
         while self.queue:
             self.ways = offers(s, self.queue[0])
             if self.ways:

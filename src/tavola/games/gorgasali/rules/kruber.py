@@ -52,18 +52,29 @@ def partner_in_place(s: State) -> bool:
 def may_return(s: State, seat: int) -> bool:
     """GO-24.7: also from an inactive square; a first square taken by somebody else forbids it (GO-R62)."""
     turn = s.turn
-    if turn.exchanger != seat or s.figures[seat].square != turn.partner_home:
+    square = s.figures[seat].square
+    if turn.exchanger != seat or square < 0:
         return False
-    return partner_in_place(s) or not s.ground[turn.home] & (FIGURE | BARRIER_ON)
+    if partner_in_place(s):
+        return square == turn.partner_home or is_free(s, turn.partner_home)
+    return square != turn.home and is_free(s, turn.home)
+
+
+def is_free(s: State, square: int) -> bool:
+    return not s.ground[square] & (FIGURE | BARRIER_ON)
 
 
 def go_back(s: State, seat: int) -> None:
     """Both go back; alone when the other is gone."""
     turn = s.turn
     atoms.drop_smoke(s, seat, "displaced")
-    if partner_in_place(s):
+    if not partner_in_place(s):
+        atoms.move_to(s, seat, turn.home, "back", seat)
+    elif s.figures[seat].square == turn.partner_home:
         atoms.drop_smoke(s, turn.partner, "displaced")
         atoms.swap(s, seat, turn.partner, "back")
-    else:
+    else:  # somebody displaced the exchanger meanwhile
+        atoms.drop_smoke(s, turn.partner, "displaced")
+        atoms.move_to(s, turn.partner, turn.partner_home, "back", seat)
         atoms.move_to(s, seat, turn.home, "back", seat)
     atoms.forget_exchange(s)

@@ -11,7 +11,7 @@ from tavola.games.gorgasali.actions import Imitate, PickCharacter
 from tavola.games.gorgasali.board import SECTORS
 from tavola.games.gorgasali.kit import CHOOSE, DRAFT, OCTOR
 from tavola.games.gorgasali.kit import RANDOM as RANDOM_PICK
-from tavola.games.gorgasali.rules.abilities import takeable
+from tavola.games.gorgasali.rules.abilities import UNTAKEABLE, takeable
 from tavola.games.gorgasali.rules.rounds import Rounds
 from tavola.games.gorgasali.state import State
 
@@ -31,7 +31,6 @@ TAKEN: Final = Refusal("GO-3.3", "character-taken")
 NOT_OFFERED: Final = Refusal("GO-65.5", "not-offered")
 PICK_FIRST: Final = Refusal("GO-3.15", "pick-first")
 NOT_BESIDE: Final = Refusal("GO-3.14", "not-beside-you")
-UNTAKEABLE: Final = Refusal("GO-27.4", "immunity-untakeable")
 
 
 class SetUp(Frame[State]):

@@ -49,9 +49,12 @@ SUBSETS: Final[list[list[Action]]] = [
 
 
 class Aimed(Frame[State]):
-    """`card` is the kind of the extension used, -1 for none; `again` the dice that are rolled a second time."""
+    """`card` is the kind of the extension used, -1 for none; `again` the dice that are rolled a second time.
 
-    FIELDS = ("seat", "target", "slot", "card", "step", "faces", "again", "total")
+    `extra` are the free steps that this shot won: its weapon may be gone from its slot once the loot is placed.
+    """
+
+    FIELDS = ("seat", "target", "slot", "card", "step", "faces", "again", "extra")
 
     def __init__(self, seat: int = -1, target: int = -1, slot: int = -1, card: int = -1) -> None:
         self.seat: int = seat
@@ -61,14 +64,14 @@ class Aimed(Frame[State]):
         self.step: int = ROLL
         self.faces: list[int] = []
         self.again: list[int] = []
-        self.total: int = 0
+        self.extra: int = 0
 
     def clone(self) -> Aimed:
         twin = Aimed(self.seat, self.target, self.slot, self.card)
         twin.step = self.step
         twin.faces = self.faces.copy()
         twin.again = self.again.copy()
-        twin.total = self.total
+        twin.extra = self.extra
         return twin
 
     def weapon(self, s: State) -> Weapon:
@@ -156,27 +159,29 @@ class Aimed(Frame[State]):
     def resolve(self, s: State) -> None:
         weapon = self.weapon(s)
         dice = self.reduced(s)
-        self.total = sum(dice)  # GO-29.16, GO-R67
-        if weapon.fixed and self.total < self.needs(s):
-            atoms.note_miss(s, self.seat, self.target, weapon.kind, self.total, self.needs(s))
+        total = sum(dice)  # GO-29.16, GO-R67
+        if weapon.fixed and total < self.needs(s):
+            atoms.note_miss(s, self.seat, self.target, weapon.kind, total, self.needs(s))
             atoms.spend_weapon(s, self.seat, self.slot)
             return
-        amount = self.amount(s, weapon, dice)
+        amount = self.amount(s, weapon, dice, total)
         wound(s, self.target, self.seat, "weapon", amount, weapon.skill == IGNORE_ARMOUR)  # GO-33.3, GO-33.4, GO-46.12
         self.drain(s)
         if weapon.skill == RESTORE:  # GO-32.5, GO-32.7, GO-R72
             atoms.heal(s, self.seat, "restore", weapon.heal)
-        if weapon.skill != STAY_LOADED or self.total < weapon.at_least:  # GO-32.4, GO-32.6, GO-R71
+        if weapon.skill != STAY_LOADED or total < weapon.at_least:  # GO-32.4, GO-32.6, GO-R71
             atoms.spend_weapon(s, self.seat, self.slot)
+        if weapon.skill == STEPS and total >= weapon.at_least:  # GO-30.6, GO-30.11
+            self.extra = weapon.steps
         settle_death(s, self.target, self.seat, "weapon")
 
-    def amount(self, s: State, weapon: Weapon, dice: list[int]) -> int:
+    def amount(self, s: State, weapon: Weapon, dice: list[int], total: int) -> int:
         """GO-29.9: dice times damage per unit, or the fixed damage, with the weapon's skill."""
         if weapon.fixed:
-            return weapon.damage + (weapon.bonus if weapon.skill == HIGH_TOTAL and self.total >= weapon.at_least else 0)
-        units = self.total
+            return weapon.damage + (weapon.bonus if weapon.skill == HIGH_TOTAL and total >= weapon.at_least else 0)
+        units = total
         per_unit = weapon.damage
-        if weapon.skill == EXACT_TOTAL and self.total == weapon.total:  # GO-30.4, GO-60.7, GO-60.8, GO-R69
+        if weapon.skill == EXACT_TOTAL and total == weapon.total:  # GO-30.4, GO-60.7, GO-60.8, GO-R69
             units = weapon.counts_extra if self.card >= 0 else weapon.counts
         elif weapon.skill == DIAGONAL and self.diagonal(s):  # GO-31.5
             per_unit = weapon.per_unit
@@ -206,7 +211,6 @@ class Aimed(Frame[State]):
             atoms.drop_ability(s, self.seat)
 
     def walk_on(self, s: State) -> None:
-        """GO-30.6, GO-30.9, GO-30.11: right after the shot, or never."""
-        weapon = self.weapon(s)
-        if weapon.skill == STEPS and self.total >= weapon.at_least and not s.figures[self.seat].frozen:
-            s.push(ExtraSteps(self.seat, weapon.steps))
+        """GO-30.9: right after the shot and its loot, or never."""
+        if self.extra and not s.figures[self.seat].frozen:
+            s.push(ExtraSteps(self.seat, self.extra))

@@ -37,3 +37,14 @@ def own_fire(s: State, seat: int) -> None:
 def neighbours_fire(s: State, seat: int) -> list[int]:
     """Those whose fire burns a seat that ends its turn beside them; both triggers are independent (GO-25.3, GO-R49)."""
     return [other for other in clockwise(s, seat) if power(s.figures[other]) == THARSIS and burns(s, other, seat)]
+
+
+def bars(s: State, seat: int) -> int:
+    """Option igniteBan (GO-R50): the burns that go on, as a bit set, since the one who burned still stands beside."""
+    me = s.figures[seat]
+    found = 0
+    if s.kit.ban_adjacent:
+        for fire in s.figures:
+            if me.burned >> fire.seat & 1 and fire.alive and next_to(s, me, fire):
+                found |= 1 << fire.seat
+    return found

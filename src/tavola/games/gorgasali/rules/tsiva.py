@@ -13,7 +13,6 @@ from tavola.games.gorgasali.state import State
 SECTION: Final = 22
 
 NOBODY: Final = Refusal("GO-22.11", "nobody-in-reach")
-OFF_MAP: Final = Refusal("GO-7.19", "self-off-map")
 
 
 def victims(s: State, seat: int) -> list[int]:
@@ -31,8 +30,6 @@ def victims(s: State, seat: int) -> list[int]:
 
 
 def why_not(s: State, seat: int) -> Refusal | None:
-    if s.figures[seat].square < 0:
-        return OFF_MAP
     return None if victims(s, seat) else NOBODY
 
 

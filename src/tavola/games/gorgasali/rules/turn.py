@@ -14,6 +14,7 @@ from tavola.games.gorgasali.rules.chests import EXTRA_CHEST
 from tavola.games.gorgasali.rules.consumables import DRINK, FROZEN, LOAD, RIDE, TELEPORT
 from tavola.games.gorgasali.rules.deeds import Deed
 from tavola.games.gorgasali.rules.defence import DEFENCE, remove_old_smoke
+from tavola.games.gorgasali.rules.kruber import may_return
 from tavola.games.gorgasali.rules.managing import MANAGE
 from tavola.games.gorgasali.rules.throwing import THROW
 from tavola.games.gorgasali.rules.turn_end import TurnEnd
@@ -38,11 +39,13 @@ DICE: Final = 2  # S4, action 2
 AFTER_ROLL: Final = 3  # S5 and S6, action 3
 OPEN: Final = 4  # S8, actions 4, 5 and 6
 CLOSED: Final = 5
+LAST_LOOK: Final = 6  # after a trade only a pending return is left (GO-6.25)
 
 NOT_NOW: Final = Refusal("GO-6.1", "not-now")
 ROLLED: Final = Refusal("GO-6.9", "already-rolled")
 ROLL_FIRST: Final = Refusal("GO-6.10", "roll-first")
 MOVE_FIRST: Final = Refusal("GO-6.3", "move-first")
+TRADED: Final = Refusal("GO-55.7", "not-now")
 
 
 class RollDice(Deed):
@@ -112,6 +115,7 @@ WINDOWS: Final[list[list[Deed]]] = [
     [*FREE, RIDE, TELEPORT, STEP, REMAIN],
     [*FREE, DEFENCE, SHOOT, RELOAD, MANAGE, THROW, duo.REVIVE, duo.BARGAIN, FINISH],
     [],
+    [BACK, FINISH],
 ]
 DEEDS: Final[dict[type[Action], Deed]] = {deed.kind: deed for window in WINDOWS for deed in window}
 
@@ -143,9 +147,11 @@ class TurnFrame(Frame[State]):
             s.pop()
             s.push(TurnEnd(self.seat))
             return None
-        if self.step == OPEN and s.turn.traded:  # GO-55.7
-            self.step = CLOSED
-            return None
+        if self.step >= OPEN and s.turn.traded:  # GO-55.7
+            self.step = LAST_LOOK if may_return(s, self.seat) else CLOSED
+            if self.step == CLOSED:
+                return None
+            return DECIDE[self.seat]
         if not self.heard and (s.kit.chest_any or s.kit.ability_any):
             self.heard = 1
             if interlude.open_for_others(s, self.seat):
@@ -180,7 +186,10 @@ class TurnFrame(Frame[State]):
         if deed is None:
             return NOT_NOW
         if deed not in WINDOWS[self.step]:
-            return ROLL_FIRST if self.step == BEFORE_ROLL and deed is STEP else deed.closed
+            if self.step == LAST_LOOK:
+                return TRADED
+            early = self.step == BEFORE_ROLL and (deed is STEP or deed is REMAIN)  # GO-8.4
+            return ROLL_FIRST if early else deed.closed
         return deed.check(s, seat, action)
 
     def answer(self, s: State, seat: int, action: Action) -> None:

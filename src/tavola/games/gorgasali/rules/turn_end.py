@@ -45,7 +45,7 @@ class TurnEnd(Frame[State]):
             self.finish(s)
         elif self.step == FLAGS:
             self.step = LIGHTNING
-            atoms.clear_flags(s, self.seat)
+            atoms.clear_flags(s, self.seat, s.turn.frost, tharsis.bars(s, self.seat))
             self.queue = [banner.owner for banner in self.lightnings_near(s)]
         elif self.step == LIGHTNING:
             self.lightning(s)

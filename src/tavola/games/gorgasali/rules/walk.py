@@ -9,7 +9,7 @@ from tavola.core.values import Action, Menu, Need, OneOf, Refusal
 from tavola.games.gorgasali import atoms
 from tavola.games.gorgasali.actions import EndWalk, Stay, Step
 from tavola.games.gorgasali.rules.chests import open_here
-from tavola.games.gorgasali.rules.paths import ends_exactly, may_cross
+from tavola.games.gorgasali.rules.paths import ends_well, may_cross
 from tavola.games.gorgasali.rules.zones import charge
 from tavola.games.gorgasali.state import BARRIER_ON, CHEST, COVERED, FIGURE, State
 
@@ -65,7 +65,7 @@ def why_barred(s: State, seat: int, square: int) -> Refusal | None:
     left = s.turn.left - cost_of(s, square)
     if left < 0:
         return TOO_DEAR
-    if ground & FIGURE and not may_cross(s, square, left):
+    if ground & FIGURE and not may_cross(s, s.figures[seat].square, square, left):
         return OCCUPIED
     return None
 
@@ -74,14 +74,22 @@ def steps_from(s: State, seat: int) -> list[Action]:
     """All legal steps, in the order up, right, down, left."""
     ways: list[Action] = [STEPS[to] for to in nearby(s, seat) if why_barred(s, seat, to) is None]
     if s.kit.exact_first and len(ways) > 1:
-        exact = [way for way in ways if isinstance(way, Step) and keeps_exact(s, way.to)]
+        exact = [way for way in ways if isinstance(way, Step) and keeps_exact(s, seat, way.to)]
         return list(exact) if exact else ways
     return ways
 
 
-def keeps_exact(s: State, to: int) -> bool:
-    """GO-R15, option: after this step the numbers can still be used up, or a chest square allows to stop."""
-    return bool(s.ground[to] & CHEST) or ends_exactly(s, to, s.turn.left - cost_of(s, to))
+def keeps_exact(s: State, seat: int, to: int) -> bool:
+    """GO-R15, option: after this step the numbers can still be used up, or a chest can be reached to stop at."""
+    return ends_well(s, s.figures[seat].square, to, s.turn.left - cost_of(s, to))
+
+
+def crossing(s: State, seat: int) -> bool:
+    """Another figure stands here; only where figures may cross, and then nobody may end here."""
+    if not s.kit.cross_figures:
+        return False
+    here = s.figures[seat].square
+    return any([other.square == here and other.seat != seat for other in s.figures])
 
 
 def why_not_step(s: State, seat: int, to: int) -> Refusal | None:
@@ -163,7 +171,8 @@ class Walk(Frame[State]):
 
     def on_chest(self, s: State) -> bool:
         """The early stop needs a step onto the chest square (GO-R20)."""
-        return bool(s.turn.steps and s.ground[s.figures[self.seat].square] & CHEST)
+        chest = bool(s.turn.steps and s.ground[s.figures[self.seat].square] & CHEST)
+        return chest and not crossing(s, self.seat)
 
     def end(self, s: State, why: str) -> Need | None:
         s.pop()

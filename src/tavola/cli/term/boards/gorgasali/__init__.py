@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tavola.cli.term.boards import Picture
+from tavola.cli.term.boards import Mats, Picture
 from tavola.cli.term.boards.gorgasali import board, why
 from tavola.cli.term.boards.gorgasali import colours as c
 from tavola.cli.term.boards.gorgasali.seats import Desk
@@ -17,7 +17,7 @@ from tavola.core.text import sentences
 from tavola.core.values import Action, Event, Menu, Pick
 from tavola.games.gorgasali import actions as a
 from tavola.games.gorgasali import events as e
-from tavola.games.gorgasali.cards import BARRIER, NO_BANNER, SMOKE
+from tavola.games.gorgasali.cards import BARRIER, NO_BANNER, SMOKE, SMOKE_BULB
 from tavola.games.gorgasali.kit import Kit
 from tavola.games.gorgasali.rules.bargain import CHESTS, THEIRS
 from tavola.games.gorgasali.state import State
@@ -86,21 +86,23 @@ class Island:
     def head(self, view: View) -> Text:
         text = Text(no_wrap=True, overflow="ellipsis")
         text.append(f" {self.desk.say('round', round=view.round)} ", f"bold {c.SEAT_INK} on {c.FRAME_NOW}")
+        if view.turn.dice != (0, 0):
+            text.append("  " + self.desk.say("dice", dice="·".join(map(str, view.turn.dice))), "bold")
+        if view.turn.left:
+            text.append("  " + self.desk.say("walk", left=view.turn.left), f"bold {c.GOOD}")
         text.append("  " + self.zone(view), c.BAD if view.level else c.GOOD)
         if view.level < 3:
             rounds = self.kit.zone_period - (view.round - 1) % self.kit.zone_period - 1 if view.round else 5
             text.append(" · " + self.desk.say("zone-next", zone=view.level + 1, rounds=rounds), c.FRAME)
         text.append(" · " + self.desk.say("decks", weapons=view.weapon_deck, supports=view.support_deck), c.FRAME)
-        if view.turn.dice != (0, 0):
-            text.append("  " + self.desk.say("dice", dice="·".join(map(str, view.turn.dice))), "bold")
-        if view.turn.left:
-            text.append("  " + self.desk.say("walk", left=view.turn.left), f"bold {c.GOOD}")
         return text
 
     def zone(self, view: View) -> str:
-        return self.desk.say("zones-shut", level=view.level, rate=view.rate) if view.level else self.desk.say("zones-open")
+        if not view.level:
+            return self.desk.say("zones-open")
+        return self.desk.say("zones-shut", level=view.level, rate=view.rate)
 
-    def seats(self, view: View, names: Sequence[str], width: int, mats: bool) -> Text:
+    def seats(self, view: View, names: Sequence[str], width: int, mats: Mats) -> Text:
         return self.desk.all(view, names, width, mats)
 
     def legend(self) -> Text:
@@ -128,8 +130,9 @@ class Island:
         return self.desk.say(f"legend-{name}")
 
     def banners(self) -> list[tuple[int, str]]:
-        found = [(card.banner, self.desk.card(card.kind)) for card in self.kit.cards.supports if card.banner != NO_BANNER]
-        smoke = [self.desk.card(card.kind) for card in self.kit.cards.supports if card.key == "smoke_bulb"]
+        cards = self.kit.cards.supports
+        found = [(card.banner, self.desk.card(card.kind)) for card in cards if card.banner != NO_BANNER]
+        smoke = [self.desk.card(card.kind) for card in cards if card.throw == SMOKE_BULB]
         return sorted(set(found) | {(SMOKE, name) for name in smoke})
 
     # --- names -----------------------------------------------------------------------------------------------------
@@ -144,6 +147,9 @@ class Island:
 
     def weight(self, event: Event) -> str:
         return LOUD.get(type(event), QUIET if isinstance(event, SOFT) else "")
+
+    def follows(self, before: Event, event: Event) -> bool:
+        return isinstance(before, e.Stepped) and isinstance(event, e.Stepped) and before.to == event.origin
 
     def colours(self, view: View) -> list[str]:
         return [c.SEATS[seat.seat] for seat in view.seats]

@@ -37,8 +37,8 @@ HATCH: Final = "╱╱"
 
 # By number: Barrier, Ball Lightning, Tree Platform, Magic Field, smoke.
 BANNER_SIGNS: Final = ("▓▓", "ϟ ", "┬┬", "○ ", "░░")
-BANNER_INKS: Final = ("#e8d3a8", "#9be7ff", "#b8e986", "#e5b3ff", "#d0d4da")
-BANNER_GROUND: Final = ("#6e5330", "#1f3a5a", None, None, None)
+BANNER_INKS: Final = ("#c9a063", "#9be7ff", "#b8e986", "#e5b3ff", "#d0d4da")
+BANNER_GROUND: Final = ("#553c1e", "#1f3a5a", None, None, None)
 
 GRAVE: Final = "†"
 

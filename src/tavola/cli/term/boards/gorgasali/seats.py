@@ -8,6 +8,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from tavola.cli.term.boards import Mats
 from tavola.cli.term.boards.gorgasali import colours as c
 from tavola.cli.term.boards.gorgasali.board import column
 from tavola.core.text import Sentences
@@ -18,8 +19,8 @@ from tavola.games.gorgasali.view import EMPTY, HIDDEN, SeatView, View
 FULL: Final = 100
 EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
 PLACES: Final = ("weapon", "helmet", "body", "defensive", "throwable", "consumable")
-NAME: Final = 12
-WIDE: Final = 60  # from here on there is room for flags and squares
+ROOMY: Final = 44  # from here on there is room for a long bar
+WIDE: Final = 60  # and from here for flags and squares
 
 
 class Desk:
@@ -58,15 +59,16 @@ class Desk:
 
     # --- lines -----------------------------------------------------------------------------------------------------
 
-    def all(self, view: View, names: Sequence[str], width: int, mats: bool) -> Text:
-        """A line a seat; cards below it when asked for, the viewer's own always at the end."""
+    def all(self, view: View, names: Sequence[str], width: int, mats: Mats) -> Text:
+        """A line a seat, cards below it when asked for; the viewer's own apart, on top where there is little room."""
         lines: list[Text] = []
         for seat in view.seats:
             lines.append(self.line(view, seat, names[seat.seat], width))
-            if mats and seat.seat != view.seat and seat.alive:
+            if mats == Mats.ALL and seat.seat != view.seat and seat.alive:
                 lines += self.cards(seat, width)
-        if view.seat is not None and view.seats[view.seat].alive:
-            lines += [Text(), *self.own_mat(view.seats[view.seat], width)]
+        if mats and view.seat is not None and view.seats[view.seat].alive:
+            own = self.own_mat(view.seats[view.seat], width)
+            lines = [*own, Text(), *lines] if width < ROOMY else [*lines, Text(), *own]
         return Text("\n").join(lines)
 
     def line(self, view: View, seat: SeatView, name: str, width: int) -> Text:
@@ -75,11 +77,14 @@ class Desk:
         text = Text("▸" if acts else " ", style=c.FRAME_NOW, no_wrap=True, overflow="ellipsis", end="")
         text.append(self.code(seat), f"bold {c.SEAT_INK} on {colour}" if seat.alive else f"{c.DIM} strike")
         text.append(" ")
-        room = max(NAME, min(22, width - 46)) if width >= WIDE else max(7, width - 24)
+        cells = 10 if width >= ROOMY else 5
+        room = max(7, min(22, width - 19 - cells, width - 46 if width >= WIDE else width))
         text.append(fit(self.called(seat, name), room), colour if seat.alive else f"{c.DIM} strike")
+        if seat.character < 0:
+            return text
         if not seat.alive:
             return text.append(" " + self.say("out"), c.DIM)
-        self.bar(text, seat, 10 if width >= WIDE else 5)
+        self.bar(text, seat, cells)
         self.state(text, seat)
         if width >= WIDE:
             text.append(f" {self.where(seat):<4}", c.FRAME)
@@ -108,7 +113,7 @@ class Desk:
         if seat.character < 0 or self.kit.characters[seat.character].passive:
             text.append("    ")
         elif seat.cooldown:
-            text.append(f" ⟳{seat.cooldown:<2}", c.DIM)
+            text.append(f" ↻{seat.cooldown:<2}", c.DIM)
         else:
             held = seat.character != OCTOR or seat.ability >= 0
             text.append(" ●  " if held else "    ", c.GOOD)
@@ -159,8 +164,9 @@ class Desk:
         active = self.kit.layout.active
         head = Text(f" {self.say('yours')}", style="bold")
         front = [self.slot(seat, slot) for slot in range(active)]
-        pack = [Text(f"{self.say('pack')}: ", style=c.DIM), *[self.slot(seat, slot) for slot in range(active, len(seat.mat))]]
-        return [head, *flow(front, width, 1), *flow(pack, width, 1)]
+        pack = [self.slot(seat, slot) for slot in range(active, len(seat.mat))]
+        name = Text(f"{self.say('pack')}: ", style=c.DIM)
+        return [head, *flow(front, width, 1), *flow([name, *pack], width, 1)]
 
     def slot(self, seat: SeatView, slot: int) -> Text:
         text = Text(f"{slot + 1} ", style=c.DIM)

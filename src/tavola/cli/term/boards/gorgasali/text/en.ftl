@@ -52,4 +52,4 @@ legend-figure = a figure; underlined: its turn
 legend-gate = start sector
 legend-choice = a choice and its number
 legend-grave = a teammate's banner
-legend-seats = ⟳ cooldown  ▣ extra chests  ● ready  × spent weapon
+legend-seats = ↻ cooldown  ▣ extra chests  ● ready  × spent weapon

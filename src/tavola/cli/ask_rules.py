@@ -1,0 +1,21 @@
+"""`tavola rules`: hands over to the rulebook reader."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def rules(
+    game: str,
+    query: Annotated[list[str] | None, typer.Argument(metavar="[ID | WORDS…]", help="An id, a section's number, or words.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en or ru; by default as the terminal is set.")] = None,
+) -> None:
+    """Look something up in the rulebook, told in our own words."""
+    from tavola.cli.arguments import language
+    from tavola.cli.rules import rules_command
+    from tavola.core.game import game as find
+
+    found = find(game)
+    raise typer.Exit(rules_command(found.name, query or [], language(found, lang)))

@@ -1,0 +1,31 @@
+"""`tavola verify`: does a record lead where it says?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records.")]) -> None:
+    """Replay records and compare every digest and the result; one line a file."""
+    bad = [path for path in files if not verified(path)]
+    raise typer.Exit(1 if bad else 0)
+
+
+def verified(path: Path) -> bool:
+    """Say how it went."""
+    from tavola.core.errors import TavolaError
+    from tavola.core.record import Record
+
+    try:
+        record = Record.load(path)
+        record.verify()
+    except TavolaError as error:
+        text = str(error) if str(error).startswith(str(path)) else f"{path}: {error}"
+        typer.secho(text, fg=typer.colors.RED)
+        return False
+    end = record.result.reason if record.result else "unfinished"
+    typer.echo(f"{path}: ok, {record.header.game}, {len(record.entries)} entries, {len(record.digests)} digests, {end}")
+    return True

@@ -1,0 +1,139 @@
+"""Searches random games for a small set that covers everything.
+
+    PYTHONPATH=src python -m tests.records.collect [GAME…]
+
+All settings of the contract's tests take part, once more with as many seats as they take, and the positions that
+lie as `*.txt` beside the records. There are two tempers of a random player, and in every third game seats leave and
+clocks run out. Of the games found the one that covers most is taken, again and again. Run
+it after a change of rules that makes the old records fail; the new ones replace them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tavola.core.game import Game, games
+from tavola.core.play import Match
+from tavola.core.record import Record
+from tavola.core.rng import Dice
+from tavola.core.values import Action, Left, Menu, TimeUp
+from tests.contract.kit import Setting, accepted, refused, settings_of
+from tests.records.coverage import FOLDER, Thing, covered, gaps, records_of, wanted
+
+SEEDS = 60
+ENOUGH = 4  # games that show a thing before the search may stop looking for it
+RARE = 40  # one decision of so many is interrupted
+
+Found = list[tuple[set[Thing], Record, str]]
+
+
+def by_kind(menu: Menu, rng: Dice) -> Action:
+    """Every kind of action is equally likely, so that rare ones occur."""
+    listed = menu.listed()
+    if listed is None:
+        return menu.sample(rng)
+    kinds = sorted({type(action).__name__ for action in listed})
+    kind = kinds[rng.below(len(kinds))]
+    some = [action for action in listed if type(action).__name__ == kind]
+    return some[rng.below(len(some))]
+
+
+class Start(NamedTuple):
+    """Where games begin: a setting, or a position."""
+
+    label: str
+    setting: Setting
+    position: str | None = None
+
+    def match(self, seed: int) -> Match:
+        return self.setting.match(seed, position=self.position)
+
+
+def starts_of(game: Game) -> list[Start]:
+    settings = settings_of(game)
+    settings += [crowded(setting) for setting in settings if setting.chosen]
+    found = [Start(str(setting).partition("-")[2].replace("=", "-"), setting) for setting in settings]
+    for path in sorted((FOLDER / game.name).glob("*.txt")):
+        found.append(Start(path.stem, settings[0], path.read_text(encoding="utf8")))
+    return found
+
+
+def crowded(setting: Setting) -> Setting:
+    low, high = setting.game.seats
+    seats = max(n for n in range(low, high + 1) if accepted(setting.game, n, setting.chosen))
+    return Setting(setting.game, seats, setting.chosen)
+
+
+def game_of(start: Start, seed: int) -> Match:
+    match, rng = start.match(seed), Dice(seed)
+    while match.deciders:
+        if seed % 3 == 2 and not rng.below(RARE):
+            kind = (Left, TimeUp, TimeUp)[rng.below(3)]
+            refused(match, kind(rng.below(match.record.header.seats)))
+            continue
+        seat = match.deciders[rng.below(len(match.deciders))]
+        menu = match.menu(seat)
+        match.play(seat, by_kind(menu, rng) if seed % 2 else menu.sample(rng))
+    return match
+
+
+def search(starts: list[Start], aims: set[Thing]) -> Iterator[tuple[set[Thing], Record, str]]:
+    """Games of random play, until everything was seen often enough or the seeds are used up."""
+    times = dict.fromkeys(aims, 0)
+    for seed in range(SEEDS):
+        for start in starts:
+            if min(times.values()) >= ENOUGH:
+                return
+            record = game_of(start, seed).record
+            shown = covered(record) & aims
+            for thing in shown:
+                times[thing] += 1
+            yield shown, record, f"{start.label}-{seed}"
+
+
+def undisturbed(record: Record) -> bool:
+    return not any(isinstance(value, (Left, TimeUp)) for _, value in record.entries)
+
+
+def smallest_cover(found: Found, aims: set[Thing]) -> Found:
+    """Greedy: the most new things, then undisturbed games, then short ones; at last whatever became needless goes."""
+    left = set.union(set(), *[shown for shown, _, _ in found]) & aims
+    chosen: Found = []
+    merit = {id(record): (undisturbed(record), -len(record.entries)) for _, record, _ in found}
+    while left:
+        best = max(found, key=lambda row: (len(row[0] & left), merit[id(row[1])]))
+        chosen.append(best)
+        left -= best[0]
+    for row in list(chosen):
+        others = set.union(set(), *[shown for shown, _, _ in chosen if shown is not row[0]])
+        if row[0] <= others:
+            chosen.remove(row)
+    return chosen
+
+
+def main(names: list[str]) -> None:
+    for name, game in games(template=True).items():
+        if names and name not in names:
+            continue
+        aims = wanted(game)
+        chosen = smallest_cover(list(search(starts_of(game), aims - gaps(game))), aims)
+        write(FOLDER / name, chosen, name)
+        missing = aims - set.union(set(), *[shown for shown, _, _ in chosen]) - gaps(game)
+        size = sum(path.stat().st_size for path in records_of(name)) // 1024
+        words = ", ".join(map(str, sorted(missing))) or "nothing"
+        print(f"{name}: {len(chosen)} records, {size} KiB; not covered: {words}")
+
+
+def write(folder: Path, chosen: Found, name: str) -> None:
+    for path in records_of(name):
+        path.unlink()
+    folder.mkdir(exist_ok=True)
+    for _, record, label in chosen:
+        record.save(folder / f"{label}.tavola")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
