@@ -45,14 +45,21 @@ app.command("games")(list_games.games)
 app.command("bench")(bench.bench)
 
 
-@app.callback()
-def tavola(version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False) -> None:
-    """A digital table: exact rules, bots, replays that verify."""
-    if version:
+def say_version(wanted: bool) -> None:
+    if wanted:
         from tavola import __version__
 
         typer.echo(f"tavola {__version__}")
         raise typer.Exit
+
+
+@app.callback()
+def tavola(
+    version: Annotated[
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """A digital table: exact rules, bots, replays that verify."""
 
 
 def main() -> None:

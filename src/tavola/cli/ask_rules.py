@@ -6,11 +6,15 @@ from typing import Annotated
 
 import typer
 
+from tavola.cli.kinds import Lang
+
 
 def rules(
     game: str,
-    query: Annotated[list[str] | None, typer.Argument(metavar="[ID | WORDS…]", help="An id, a section's number, or words.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en or ru; by default as the terminal is set.")] = None,
+    query: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID | WORDS…]", help="An id, a section's number, or words.")
+    ] = None,
+    lang: Lang = None,
 ) -> None:
     """Look something up in the rulebook, told in our own words."""
     from tavola.cli.arguments import language

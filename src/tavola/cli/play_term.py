@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tavola.cli.kinds import Lang, Pairs
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -17,15 +19,15 @@ if TYPE_CHECKING:
 
 def term(
     game: str,
-    seats: Annotated[str | None, typer.Option(help="Who sits where, as me,greedy,random:2; me is a person here.")] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the table; may be repeated.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Who sits where, as me,greedy,random:2; me is you.")] = None,
+    option: Pairs = None,
     seed: Annotated[int | None, typer.Option(help="Play with known dice.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en or ru; by default as the terminal is set.")] = None,
+    lang: Lang = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    position: Annotated[Path | None, typer.Option(metavar="FILE", help="Start from a position instead of the set-up.")] = None,
+    position: Annotated[Path | None, typer.Option(metavar="FILE", help="Start from a position.")] = None,
     names: Annotated[str, typer.Option(help="Names of the players, in the order of seats, as Ann,Bob.")] = "",
     pace: Annotated[float, typer.Option(min=0.0, help="Seconds between the actions of bots.")] = 0.3,
-    plain: Annotated[bool, typer.Option("--plain", help="No screen: print the log and the last board (bots only).")] = False,
+    plain: Annotated[bool, typer.Option(help="No screen: print the log and the last board.")] = False,
 ) -> None:
     """Play in the terminal."""
     from tavola.cli.arguments import language

@@ -7,11 +7,13 @@ from typing import Annotated
 
 import typer
 
+from tavola.cli.kinds import Lang
+
 
 def replay(
     file: Path,
     at: Annotated[int | None, typer.Option(min=0, help="Stop after so many entries.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en or ru; by default as the terminal is set.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Walk through a record: what happened, and the board at that entry."""
     from rich.console import Console

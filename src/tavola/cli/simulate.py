@@ -7,14 +7,16 @@ from typing import Annotated
 
 import typer
 
+from tavola.cli.kinds import Out, Pairs
+
 
 def simulate(
     game: str,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seats: Annotated[str, typer.Option(help="Who plays, as greedy,random:3.")] = "greedy,random",
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
-    option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the table; may be repeated.")] = None,
-    out: Annotated[Path | None, typer.Option(help="A file for one row a game.")] = None,
+    option: Pairs = None,
+    out: Out = None,
     seed: Annotated[int, typer.Option(help="The first seed; the same seed gives the same games.")] = 0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on where --out ends.")] = False,
     rotate: Annotated[bool, typer.Option("--rotate", help="Let the seats change places from game to game.")] = False,

@@ -1,7 +1,7 @@
 """Measures one game of Tavola in the form that lies first on the path; run as a program by `tavola bench`.
 
-Answers like the peers: first a line about itself, then for each number of seconds one line. It must not matter
-where this file lies: bench runs it with another form's `tavola` before it on the path.
+Answers like the peers, in processor time: first a line about itself, then one line for each number of seconds. It
+must not matter where this file lies: bench runs it with another form's `tavola` before it on the path.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ def measure(name: str, seconds: float, first: int) -> dict[str, Any]:
     """Whole games from new seeds, set-up, record and events included."""
     found, seats = game_of(name), seats_of(name)
     games = decisions = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds or not games:
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds or not games:
         match = Match(found, seats=seats, seed=first + games)
         decisions += play_random(match, Dice(first + games + 1))
         games += 1
@@ -61,15 +61,15 @@ def stepwise(name: str, seconds: float) -> float:
     """Decisions a second when an interpreted loop drives, as bots and learners do."""
     found, seats = game_of(name), seats_of(name)
     decisions, seed = 0, 10_000_000
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    began = time.process_time()
+    while time.process_time() - began < seconds:
         match, rng = Match(found, seats=seats, seed=seed), Dice(seed + 1)
         seed += 1
         while match.result is None:
             for seat in match.deciders:
                 match.play(seat, match.menu(seat).sample(rng))
                 decisions += 1
-    return decisions / (time.perf_counter() - began)
+    return decisions / (time.process_time() - began)
 
 
 def middle(name: str) -> Match:
@@ -88,10 +88,10 @@ def microseconds(work: Callable[[], object], repeats: int = REPEATS) -> float:
     """The median of five rounds, for one call."""
     rounds = []
     for _ in range(5):
-        began = time.perf_counter()
+        began = time.process_time()
         for _ in range(repeats):
             work()
-        rounds.append((time.perf_counter() - began) / repeats * 1e6)
+        rounds.append((time.process_time() - began) / repeats * 1e6)
     return statistics.median(rounds)
 
 

@@ -94,5 +94,6 @@ def simulate_command(
     if out is not None:
         console.print(f"{len(rows)} games in {out}", markup=False, soft_wrap=True)
     if not complete:
-        console.print("interrupted" + (f"; go on with --resume --out {out}" if out is not None else ""), markup=False, soft_wrap=True)
+        how = f"; go on with --resume --out {out}" if out is not None else ""
+        console.print("interrupted" + how, markup=False, soft_wrap=True)
     return 0 if complete else INTERRUPTED

@@ -28,7 +28,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 def seat_wins(rows: Iterable[Row]) -> dict[str, tuple[int, int]]:
     """By seat and its bot: wins and games."""
-    return counted((f"{seat + 1} {bot}", won) for row in rows for seat, bot, _, won in players(row))
+    return counted((f"{seat + 1:>2} {bot}", won) for row in rows for seat, bot, _, won in players(row))
 
 
 def bot_wins(rows: Iterable[Row]) -> dict[str, tuple[int, int]]:

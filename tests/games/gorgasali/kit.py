@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from textwrap import dedent
+from typing import TypeVar
 
 import tavola
 from tavola.core.play import Match
@@ -11,6 +12,7 @@ from tavola.games.gorgasali.position_write import kind_key
 from tavola.games.gorgasali.state import Figure, State
 
 GAME = tavola.game("gorgasali")
+E = TypeVar("E", bound=Event)
 
 
 def at(text: str, *script: Outcome, seed: int = 0) -> Match:
@@ -77,5 +79,5 @@ def cards(match: Match, seat: int) -> dict[int, str]:
     }
 
 
-def seen(events: list[Event], kind: type[Event]) -> list[Event]:
+def seen(events: list[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]

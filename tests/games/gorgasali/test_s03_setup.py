@@ -9,7 +9,7 @@ from tests.games.gorgasali.kit import GAME, cards, dice, do, figure, refusal, se
 
 from tavola.core.errors import OptionError
 from tavola.core.play import Match
-from tavola.core.values import Chance, Decide, Outcome, Rolled, Shuffled
+from tavola.core.values import Chance, Decide, Left, Outcome, Rolled, Shuffled
 from tavola.games.gorgasali import events as ev
 from tavola.games.gorgasali.actions import EndTurn, Imitate, PickCharacter, Roll, Stay
 from tavola.games.gorgasali.kit import EMOON, MEDEA, OCTOR, VARAS
@@ -283,3 +283,13 @@ def test_go_r86_teammates_sit_opposite_with_one_roll_for_both() -> None:
     assert [e.seat for e in events if isinstance(e, ev.DiceRolled) and e.why == "sector"] == [1, 2, 3]
     assert [f.sector for f in state(match).figures] == [3, 1, 2, 3, 1, 2]
     assert cards(match, 4) == {}
+
+
+def test_go_r98_who_leaves_during_the_set_up_is_left_out() -> None:
+    """GO-R98: seat 0 of 3 leaves before choosing: no character, no die, no sector, no turn."""
+    match = begin(3, dice(2, 5), dice(4), dice(9))
+    match.happen(Left(0))
+    do(match, PickCharacter(0), PickCharacter(1))
+    s = state(match)
+    assert [(f.character, f.sector, f.alive) for f in s.figures] == [(-1, 0, 0), (0, 9, 1), (1, 4, 1)]
+    assert (s.bar, match.deciders) == (2, (2,))

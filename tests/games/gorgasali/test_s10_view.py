@@ -80,9 +80,7 @@ def test_go_10_4_abilities_ignore_the_great_tree() -> None:
         ((5, 9), (9, 5), False),  # the diagonal
     ],
 )
-def test_go_10_5_the_inside_blocks_corners_and_edges_do_not(
-    a: tuple[int, int], b: tuple[int, int], free: bool
-) -> None:
+def test_go_10_5_the_inside_blocks_corners_and_edges_do_not(a: tuple[int, int], b: tuple[int, int], free: bool) -> None:
     """GO-10.5: from centre to centre."""
     assert sees(face_off((0, 0), (1, 0)), a, b) is free
 
@@ -128,7 +126,9 @@ def test_go_10_9_nothing_else_blocks_view(between: str) -> None:
     rows = GROVE.split("\n")
     if between.startswith("under"):
         rows[3] = "...2" + rows[3][4:]
-    text = "\n".join(rows) + f"""
+    text = (
+        "\n".join(rows)
+        + f"""
         seats 3
         figure 0 armazi at 1,2
         figure 1 ebue at 5,2
@@ -136,10 +136,11 @@ def test_go_10_9_nothing_else_blocks_view(between: str) -> None:
         {between}
         turn 0 open
         """
+    )
     assert Shoot(0, 1) in legal(at(text), Shoot)
 
 
-# --- rulings and the law ------------------------------------------------------------------------------------------------
+# --- rulings and the law --------------------------------------------------------------------------------------------
 
 
 def test_go_r2_nothing_in_between_lengthens_or_stops_range() -> None:
@@ -203,7 +204,9 @@ def test_go_r4_terrain_and_figures_do_not_block() -> None:
     """GO-R4: a whole row of water and a figure in it."""
     rows = GROVE.split("\n")
     rows[3] = ".WWW2WWW......."
-    text = "\n".join(rows) + """
+    text = (
+        "\n".join(rows)
+        + """
         seats 3
         figure 0 armazi at 3,1
         figure 1 ebue at 5,3
@@ -211,6 +214,7 @@ def test_go_r4_terrain_and_figures_do_not_block() -> None:
         mat 0 farsight
         turn 0 open
         """
+    )
     assert Shoot(0, 1) in legal(at(text), Shoot)
 
 

@@ -75,6 +75,24 @@ def test_go_14_5_once_per_square_whatever_its_terrain() -> None:
     assert [(e.cause, e.gross) for e in seen(events, ev.Hurt)] == [("zone", 5)]
 
 
+def test_go_14_5_the_step_out_of_a_sector_is_charged_too() -> None:
+    """GO-14.5: the gate square lies in the zone."""
+    match = at("""
+        seats 2
+        round 6
+        map
+        ......
+        zones
+        114444
+        sector 3 0,0
+        figure 0 medea sector 3
+        figure 1 varas at 5,0
+        turn 0 after dice 1,2
+    """)
+    walk(match, (0, 0), (1, 0), (2, 0))
+    assert figure(match, 0).health == 90
+
+
 def test_go_14_6_standing_starting_and_leaving_cost_nothing() -> None:
     """GO-14.6: a skip inside, and a step out of the zone."""
     stayed, left = strip("11444444", "", "round 6"), strip("14444444", "", "round 6")

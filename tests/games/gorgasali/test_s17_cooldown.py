@@ -7,7 +7,7 @@ from tests.games.gorgasali.ability_kit import caged, cooldown, health, hurts, re
 from tests.games.gorgasali.kit import at, dice, do, figure, legal, refusal, seen, square, state, where
 from tests.games.gorgasali.open_ground import on
 
-from tavola.core.play import NATURE
+from tavola.core.record import NATURE
 from tavola.games.gorgasali import events as ev
 from tavola.games.gorgasali.actions import (
     Defend,
@@ -237,7 +237,7 @@ def test_go_65_18_a_deed_of_the_active_player_opens_the_window_again() -> None:
 
 def test_go_65_18_a_freeze_in_the_victims_own_turn_lasts_through_its_next_one() -> None:
     """GO-65.18, GO-22.5: it holds at once, and the next own turn is not the running one."""
-    text = ANY.replace("armazi at 6,5 cd 0", "armazi at 6,5 cd 5").replace("medea at 5,5 cd 2", "medea at 5,5 cd 9")
+    text = ANY.replace("armazi at 6,5 cd 0", "armazi at 6,5 cd 5").replace("medea at 5,5 cd 2", "medea at 5,5 cd 3")
     match = on(text, dice(1, 2), dice(1, 2), dice(2, 3), dice(3, 4))
     do(match, UseAbility(), seat=2)
     do(match, Roll())

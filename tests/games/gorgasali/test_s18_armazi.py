@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-
-from tavola.games.gorgasali import events as ev
-from tavola.games.gorgasali.actions import Supernova, UseAbility
 from tests.games.gorgasali.ability_kit import cooldown, health, hurts, use
 from tests.games.gorgasali.kit import cards, legal, refusal, seen
 from tests.games.gorgasali.open_ground import on
+
+from tavola.games.gorgasali import events as ev
+from tavola.games.gorgasali.actions import Supernova, UseAbility
 
 THREE = """
     seats 4

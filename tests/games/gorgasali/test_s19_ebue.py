@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.gorgasali.ability_kit import cooldown, health, use, zoned
+from tests.games.gorgasali.kit import at, dice, do, legal, refusal, seen, square, state, where
+from tests.games.gorgasali.open_ground import PLAIN, banners, on
 
 from tavola.core.play import Match
 from tavola.core.values import Left
 from tavola.games.gorgasali import events as ev
 from tavola.games.gorgasali.actions import EndTurn, Hypnosis, Roll, Stay, UseAbility
-from tests.games.gorgasali.ability_kit import cooldown, health, use, zoned
-from tests.games.gorgasali.kit import at, dice, do, legal, refusal, seen, square, state, where
-from tests.games.gorgasali.open_ground import PLAIN, banners, on
 
 PAIR = """
     figure 0 ebue at 5,5 cd 0
@@ -66,11 +66,15 @@ def test_go_19_4_only_where_a_figure_can_stand(spot: tuple[int, int], why: str) 
     """GO-19.4: at distance 1, no Great Tree, no Barrier, not occupied."""
     tree = PLAIN.split("\n")
     tree[1 + 4] = ".....T........"
-    match = at("\n".join(tree) + PAIR + """
+    match = at(
+        "\n".join(tree)
+        + PAIR
+        + """
     seats 3
     figure 2 varas at 4,5
     banner barrier of 2 at 6,4 7,4 8,4 9,4 10,4
-    """)
+    """
+    )
     use(match)
     found = refusal(match, Hypnosis(1, square(match, *spot)))
     assert (found.rule, found.reason) == ("GO-19.4", why)
@@ -81,13 +85,17 @@ def test_go_19_4_terrain_and_other_banners_do_not_matter() -> None:
     """GO-19.4: water, a Ball Lightning, a Magic Field and a foreign smoke are no hindrance."""
     water = PLAIN.split("\n")
     water[1 + 4] = "....WWW......."
-    match = at("\n".join(water) + PAIR + """
+    match = at(
+        "\n".join(water)
+        + PAIR
+        + """
     seats 3
     figure 2 varas at 6,5
     banner ball_lightning of 1 at 4,6
     banner magic_field of 1 at 5,6
     banner smoke of 2 at 6,6
-    """)
+    """
+    )
     use(match)
     assert landings(match) == AROUND - {(6, 5)}
 

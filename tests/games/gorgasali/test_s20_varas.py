@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-
-from tavola.games.gorgasali import events as ev
-from tavola.games.gorgasali.actions import EndTurn, Place, Refuse, Roll, Stay, Steal, UseAbility
 from tests.games.gorgasali.ability_kit import cooldown, use
 from tests.games.gorgasali.kit import cards, dice, do, figure, legal, refusal, seen
 from tests.games.gorgasali.open_ground import on
+
+from tavola.games.gorgasali import events as ev
+from tavola.games.gorgasali.actions import EndTurn, Place, Refuse, Roll, Stay, Steal, UseAbility
 
 THIEF = """
     figure 0 varas at 5,5 cd 0
@@ -74,7 +74,9 @@ def test_go_20_4_an_empty_slot_takes_it_without_asking() -> None:
 @pytest.mark.parametrize("mat", ["", "mat 2 gemini, mantis"])
 def test_go_20_5_an_enemy_without_such_a_card_cannot_be_chosen(mat: str) -> None:
     """GO-20.5: nothing on the mat, or weapons only."""
-    alone = on(f"seats 3\nfigure 0 varas at 5,5 cd 0\nfigure 2 ebue at 6,5\nfigure 1 medea at 9,9\n{mat}\nturn 0 before")
+    alone = on(
+        f"seats 3\nfigure 0 varas at 5,5 cd 0\nfigure 2 ebue at 6,5\nfigure 1 medea at 9,9\n{mat}\nturn 0 before"
+    )
     assert refusal(alone, UseAbility()).rule == "GO-20.5"
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tavola.core.play import NATURE
-from tavola.games.gorgasali import events as ev
-from tavola.games.gorgasali.actions import Drink, Place, Refuse, Roll, UseAbility
 from tests.games.gorgasali.ability_kit import cooldown, health, ready, use
 from tests.games.gorgasali.kit import cards, do, legal, refusal, seen, state
 from tests.games.gorgasali.open_ground import on
+
+from tavola.core.record import NATURE
+from tavola.games.gorgasali import events as ev
+from tavola.games.gorgasali.actions import Drink, Place, Refuse, Roll, UseAbility
 
 SICK = """
     figure 0 medea at 5,5 hp 70 cd 0

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.gorgasali.ability_kit import cooldown, health, hurts, use
+from tests.games.gorgasali.kit import dice, do, figure, legal, refusal, seen, square, state, where
+from tests.games.gorgasali.open_ground import on
 
 from tavola.core.play import Match
 from tavola.games.gorgasali import events as ev
@@ -22,9 +25,6 @@ from tavola.games.gorgasali.actions import (
     Throw,
     UseAbility,
 )
-from tests.games.gorgasali.ability_kit import cooldown, health, hurts, use
-from tests.games.gorgasali.kit import dice, do, figure, legal, refusal, seen, square, state, where
-from tests.games.gorgasali.open_ground import on
 
 ICE = """
     seats 4
@@ -222,7 +222,9 @@ def test_go_r52_a_frozen_kruber_may_exchange_with_another() -> None:
 
 def test_go_r52_a_frozen_figure_may_be_pulled() -> None:
     """GO-R52: by Ebue, whoever froze it."""
-    match = on("seats 3\nfigure 0 ebue at 5,5 cd 0\nfigure 1 medea at 8,5 frozen 2\nfigure 2 tsiva at 9,9\nturn 0 before")
+    match = on(
+        "seats 3\nfigure 0 ebue at 5,5 cd 0\nfigure 1 medea at 8,5 frozen 2\nfigure 2 tsiva at 9,9\nturn 0 before"
+    )
     use(match, Hypnosis(1, square(match, 4, 4)))
     assert where(match, 1) == (4, 4)
 

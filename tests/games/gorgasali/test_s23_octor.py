@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.gorgasali.ability_kit import caged, cooldown, health, hurts, ready, until, use, zoned
+from tests.games.gorgasali.kit import GAME, at, cards, dice, do, figure, legal, refusal, seen, square, state, where
+from tests.games.gorgasali.open_ground import PLAIN, on, pass_turn
 
 from tavola.core.play import Match
 from tavola.games.gorgasali import events as ev
@@ -20,9 +23,6 @@ from tavola.games.gorgasali.actions import (
     UseAbility,
 )
 from tavola.games.gorgasali.kit import DRAIN, MEDEA, OCTOR, THARSIS
-from tests.games.gorgasali.ability_kit import caged, cooldown, health, hurts, ready, until, use, zoned
-from tests.games.gorgasali.kit import GAME, at, cards, dice, do, figure, legal, refusal, seen, square, state, where
-from tests.games.gorgasali.open_ground import PLAIN, on, pass_turn
 
 MIMIC = """
     seats 4
@@ -110,7 +110,11 @@ def test_go_23_7_but_not_the_very_same_fresh_one_again() -> None:
 
 def test_go_23_8_a_new_one_replaces_the_old_one() -> None:
     """GO-23.8: the ready Heal is lost when Tharsis is imitated."""
-    match = on(MIMIC.replace("octor at 5,5", "octor at 5,5 held medea from 1 cd 0").replace("armazi at 9,5 cd 2", "tharsis at 7,5"))
+    match = on(
+        MIMIC.replace("octor at 5,5", "octor at 5,5 held medea from 1 cd 0").replace(
+            "armazi at 9,5 cd 2", "tharsis at 7,5"
+        )
+    )
     do(match, Imitate(3))
     assert holds(match) == (THARSIS, 0)
     assert refusal(match, UseAbility()).rule == "GO-17.10"
@@ -136,7 +140,9 @@ def test_go_23_9_a_choice_not_made_yet_has_used_nothing() -> None:
 
 def test_go_23_10_ignite_ends_with_the_first_end_of_turn_that_burns_somebody() -> None:
     """GO-23.10: all next to Octor are burned then, and the copy is gone."""
-    match = caged("seats 3\nfigure 0 octor at 4,4 held tharsis from 1\nfigure 1 tharsis at 5,5\nfigure 2 ebue at 3,3\nturn 0 open")
+    match = caged(
+        "seats 3\nfigure 0 octor at 4,4 held tharsis from 1\nfigure 1 tharsis at 5,5\nfigure 2 ebue at 3,3\nturn 0 open"
+    )
     events = do(match, EndTurn())
     assert hurts(events, "ignite") == [(1, 10, 0), (2, 10, 0), (0, 10, 1)]
     assert figure(match, 0).held == -1
@@ -184,7 +190,8 @@ def test_go_23_10_drain_ends_with_the_first_shot_it_adds_damage_to(
 
 def test_go_23_11_its_ranges_count_from_octor() -> None:
     """GO-23.11: the copied Supernova reaches who stands within 2 of Octor, not of Armazi."""
-    match = on(MIMIC.replace("octor at 5,5", "octor at 5,5 held armazi from 3 cd 0") + "seats 5\nfigure 4 ebue at 7,6")
+    text = MIMIC.replace("octor at 5,5", "octor at 5,5 held armazi from 3 cd 0").replace("seats 4", "seats 5")
+    match = on(text + "figure 4 ebue at 7,6")
     use(match)
     assert legal(match, Supernova) == [Supernova(4)]
 
@@ -290,7 +297,7 @@ MOVE = "option octorTakes move\n" + MIMIC.replace("9,5 cd 2", "7,5 cd 0")
 def test_go_65_20_by_option_the_victim_loses_it() -> None:
     """GO-65.20: Armazi cannot use what Octor holds; by default he can."""
     for text, rule in ((MOVE, "GO-65.20"), (MOVE.replace("octorTakes move", "octorTakes copy"), "")):
-        match = on(text + "turn 0 open")
+        match = on(text.replace("turn 0 before", "turn 0 open"))
         do(match, Imitate(3), EndTurn())
         until(match, 3)
         found = match.check(3, UseAbility())
@@ -299,7 +306,11 @@ def test_go_65_20_by_option_the_victim_loses_it() -> None:
 
 def test_go_65_20_used_it_goes_back() -> None:
     """GO-65.20: after Octor's use the other one has it again, its own marker run on meanwhile."""
-    match = on(MOVE.replace("octor at 5,5", "octor at 5,5 held armazi from 3 cd 0").replace("cd 0\n    turn", "cd 0 lent\n    turn"))
+    match = on(
+        MOVE.replace("octor at 5,5", "octor at 5,5 held armazi from 3 cd 0").replace(
+            "cd 0\n    turn", "cd 0 lent\n    turn"
+        )
+    )
     assert figure(match, 3).lent == 1
     use(match, Supernova(3))
     assert figure(match, 3).lent == 0
@@ -349,7 +360,13 @@ def test_go_65_20_a_lent_fire_does_not_burn() -> None:
 
 def test_go_53_12_the_held_ability_of_a_fallen_octor_vanishes() -> None:
     """GO-53.12: nobody loots it."""
-    match = on("seats 3\nfigure 0 armazi at 5,5 cd 0\nfigure 1 octor at 6,5 hp 30 held medea from 2\nfigure 2 medea at 9,9\nturn 0 before")
+    match = on("""
+        seats 3
+        figure 0 armazi at 5,5 cd 0
+        figure 1 octor at 6,5 hp 30 held medea from 2
+        figure 2 medea at 9,9
+        turn 0 before
+    """)
     use(match, Supernova(1))
     assert holds(match, 1) == (-1, 0)
     assert cards(match, 0) == {}

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.gorgasali.ability_kit import cooldown, health, use, zoned
+from tests.games.gorgasali.kit import at, dice, do, figure, legal, refusal, seen, square, state, where
+from tests.games.gorgasali.open_ground import PLAIN, banners, on
 
 from tavola.core.play import Match
 from tavola.games.gorgasali import events as ev
@@ -23,9 +26,6 @@ from tavola.games.gorgasali.actions import (
     Throw,
     UseAbility,
 )
-from tests.games.gorgasali.ability_kit import cooldown, health, use, zoned
-from tests.games.gorgasali.kit import at, dice, do, figure, legal, refusal, seen, square, state, where
-from tests.games.gorgasali.open_ground import PLAIN, banners, on
 
 EYES = """
     seats 3
@@ -297,6 +297,23 @@ def test_go_r62_a_displaced_partner_leaves_a_square_that_must_be_free(taken: str
     if allowed:
         do(match, GoBack())
         assert places(match) == [(5, 5), (5, 9)]
+
+
+@pytest.mark.parametrize(("taken", "allowed"), [("9,5", False), ("0,0", True)])
+def test_go_r62_pulled_away_himself_he_needs_the_partners_square_to_be_free(taken: str, allowed: bool) -> None:
+    """GO-R62: the exchange is undone for both or not at all, as long as the partner stands where it was put."""
+    match = on(f"""
+        seats 3
+        figure 0 kruber at 9,8
+        figure 1 medea at 5,5
+        figure 2 ebue at {taken}
+        turn 0 open
+        exchange 0 home 5,5 with 1 from 9,5
+    """)
+    assert (GoBack() in match.menu(0)) is allowed
+    if allowed:
+        do(match, GoBack())
+        assert places(match) == HOME
 
 
 def test_go_r63_nothing_but_the_positions_changes() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.gorgasali.ability_kit import caged, health, hurts, use
+from tests.games.gorgasali.kit import at, cards, dice, do, figure, refusal, seen, square, state, where
+from tests.games.gorgasali.open_ground import on, pass_turn
 
 from tavola.core.play import Match
 from tavola.games.gorgasali import events as ev
 from tavola.games.gorgasali.actions import Drink, EndTurn, Exchange, GoBack, Place, Roll, Shoot, Stay, Step
-from tests.games.gorgasali.ability_kit import caged, health, hurts, use
-from tests.games.gorgasali.kit import at, cards, dice, do, figure, refusal, seen, square, state, where
-from tests.games.gorgasali.open_ground import on, pass_turn
 
 FIRE = """
     seats 3
@@ -26,7 +26,7 @@ def burned(match: Match) -> list[int]:
 
 def test_go_25_1_at_his_end_of_turn_every_enemy_next_to_him() -> None:
     """GO-25.1: both neighbours take 10, clockwise; who stands at 2 takes nothing."""
-    match = caged(FIRE + "seats 4\nfigure 3 ebue at 6,4")
+    match = caged(FIRE.replace("seats 3", "seats 4") + "figure 3 ebue at 6,4")
     assert hurts(do(match, EndTurn()), "ignite") == [(1, 10, 0), (2, 10, 0)]
 
 
@@ -101,7 +101,9 @@ def test_go_25_8_an_off_turn_kill_is_his() -> None:
 
 def test_go_25_8_the_game_waits_for_his_placing() -> None:
     """GO-25.8, GO-53.8: with a full category Tharsis chooses before the next turn begins."""
-    match = caged(FIRE.replace("turn 0", "turn 1").replace("5,5", "5,5 hp 10") + "mat 1 axe\nmat 0 boat, boat | rope, rope")
+    match = caged(
+        FIRE.replace("turn 0", "turn 1").replace("5,5", "5,5 hp 10") + "mat 1 axe\nmat 0 boat, boat | rope, rope"
+    )
     do(match, EndTurn())
     assert match.deciders == (0,)
     events = do(match, Place(0, 6))
@@ -121,7 +123,9 @@ def test_go_25_9_emoon_neither_burns_nor_is_barred() -> None:
 
 def test_go_r46_a_ball_lightning_strikes_again_and_again() -> None:
     """GO-R46: it stays after a strike; each 35 goes through field and armour."""
-    match = caged("figure 0 ebue at 8,8\nfigure 1 medea at 2,2\nmat 1 body_armour\nbanner ball_lightning of 0 at 3,3\nturn 1 open")
+    match = caged(
+        "figure 0 ebue at 8,8\nfigure 1 medea at 2,2\nmat 1 body_armour\nbanner ball_lightning of 0 at 3,3\nturn 1 open"
+    )
     assert hurts(do(match, EndTurn()), "lightning") == [(1, 15, 0)]
     pass_turn(match)
     assert hurts(pass_turn(match), "lightning") == [(1, 35, 0)]
@@ -205,7 +209,9 @@ def test_go_65_19_being_next_to_him_unburned_bars_nothing() -> None:
 
 def test_go_65_19_emoon_beside_tharsis_drinks() -> None:
     """GO-65.19, GO-25.9: never burned, never barred."""
-    match = caged(BESIDE.replace("medea at 4,4 burned 1", "emoon at 4,4").replace("turn 0", "") + "turn 1 open", dice(1, 2))
+    match = caged(
+        BESIDE.replace("medea at 4,4 burned 1", "emoon at 4,4").replace("turn 0", "") + "turn 1 open", dice(1, 2)
+    )
     do(match, EndTurn())
     assert Drink(6) in match.menu(0)
 
@@ -219,3 +225,14 @@ def test_go_65_19_it_goes_on_beside_octor_whose_copy_is_used_up() -> None:
     pass_turn(match)
     pass_turn(match)
     assert refusal(match, Drink(6)).rule == "GO-48.5"
+
+
+def test_go_65_19_by_default_the_end_of_her_own_turn_frees_her_there() -> None:
+    """GO-65.19: beside the same Octor, whose copy is used up, she is barred for one own turn only."""
+    text = BESIDE.replace("tharsis at 5,5", "octor at 5,5 held tharsis from 0").replace(" burned 1", "")
+    match = caged(text.replace("option igniteBan adjacent", "") + "turn 1 open")
+    do(match, EndTurn())
+    assert refusal(match, Drink(6)).rule == "GO-48.5"
+    pass_turn(match)
+    pass_turn(match)
+    assert Drink(6) in match.menu(0)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.gorgasali.ability_kit import health, hurts
+from tests.games.gorgasali.kit import cards, dice, do, seen
+from tests.games.gorgasali.open_ground import on
 
 from tavola.core.play import Match
 from tavola.core.values import Outcome
 from tavola.games.gorgasali import events as ev
 from tavola.games.gorgasali.actions import Reroll, Shoot, Throw
-from tests.games.gorgasali.ability_kit import health, hurts
-from tests.games.gorgasali.kit import cards, dice, do, seen
-from tests.games.gorgasali.open_ground import on
 
 
 def duel(weapon: str, rest: str, *script: Outcome, target: str = "medea", hp: int = 50) -> Match:
@@ -88,7 +88,12 @@ def test_go_26_7_nothing_against_emoon() -> None:
 
 @pytest.mark.parametrize(
     ("weapon", "where", "faces"),
-    [("sparrow", "7,5", (5, 1)), ("locust", "7,5", (5, 1, 1, 1)), ("tochinator", "6,5", (5,)), ("farsight", "8,5", (5, 2))],
+    [
+        ("sparrow", "7,5", (5, 1)),
+        ("locust", "7,5", (5, 1, 1, 1)),
+        ("tochinator", "6,5", (5,)),
+        ("farsight", "8,5", (5, 2)),
+    ],
 )
 def test_go_26_8_all_four_weapon_groups(weapon: str, where: str, faces: tuple[int, ...]) -> None:
     """GO-26.8: one die above 4, five more."""

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import pytest
-
-from tavola.core.play import Match
-from tavola.core.values import Outcome
-from tavola.games.gorgasali.actions import EndTurn, Exchange, Hypnosis, Imitate, Roll, Shoot, Stay, Steal, Supernova, Throw
 from tests.games.gorgasali.ability_kit import caged, health, hurts, use
 from tests.games.gorgasali.kit import cards, dice, do, figure, refusal, square, state, where
 from tests.games.gorgasali.open_ground import on
+
+from tavola.core.play import Match
+from tavola.core.values import Outcome
+from tavola.games.gorgasali.actions import (
+    EndTurn,
+    Exchange,
+    Hypnosis,
+    Imitate,
+    Roll,
+    Shoot,
+    Stay,
+    Steal,
+    Supernova,
+    Throw,
+)
 
 
 def beside(character: str, rest: str = "turn 0 before", *script: Outcome) -> Match:

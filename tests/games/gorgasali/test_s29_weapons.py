@@ -7,6 +7,7 @@ from tests.games.gorgasali.duels import duel, gross, hp, missed, shoot, spent, w
 from tests.games.gorgasali.kit import at, cards, dice, do, legal, refusal, seen, state
 from tests.games.gorgasali.open_ground import on, pass_turn
 
+from tavola.core.values import Left
 from tavola.games.gorgasali import cards as c
 from tavola.games.gorgasali import events as ev
 from tavola.games.gorgasali.actions import EndTurn, Reload, Roll, Shoot, Stay, Throw
@@ -96,6 +97,15 @@ def test_go_29_7_after_hit_or_miss_it_is_face_down_until_reloaded(face: int) -> 
     assert not spent(match)
 
 
+def test_go_29_7_also_when_the_target_leaves_in_the_middle_of_the_shot() -> None:
+    """GO-29.7: the shot was declared; nothing is rolled any more."""
+    match = duel("lynx, second_volley", (7, 5), (1, 2, 3))
+    shoot(match, 6)
+    match.happen(Left(1))
+    assert EndTurn() in match.menu(0)
+    assert cards(match, 0) == {0: "lynx*"}
+
+
 def test_go_29_8_four_groups_fourteen_kinds() -> None:
     """GO-29.8: four six shooters, strikers and massive weapons, two scouts."""
     groups = [w.group for w in SET.weapons]
@@ -110,7 +120,9 @@ def test_go_29_9_sum_of_dice_times_damage_per_unit(weapon: str, faces: tuple[int
     assert hp(match) == 100 - damage
 
 
-@pytest.mark.parametrize(("weapon", "count"), [("sparrow", 2), ("gemini", 2), ("dobergun", 1), ("mantis", 5), ("hydra", 4)])
+@pytest.mark.parametrize(
+    ("weapon", "count"), [("sparrow", 2), ("gemini", 2), ("dobergun", 1), ("mantis", 5), ("hydra", 4)]
+)
 def test_go_29_10_six_shooters_and_strikers_always_hit(weapon: str, count: int) -> None:
     """GO-29.10: even with nothing but ones."""
     match = duel(weapon, (6, 5), (1,) * count)
@@ -121,7 +133,12 @@ def test_go_29_10_six_shooters_and_strikers_always_hit(weapon: str, count: int) 
 
 @pytest.mark.parametrize(
     ("weapon", "foe", "faces", "damage"),
-    [("anvil", (6, 5), (4,), 60), ("anvil", (6, 5), (3,), 0), ("farsight", (8, 5), (1, 5), 40), ("farsight", (8, 5), (1, 4), 0)],
+    [
+        ("anvil", (6, 5), (4,), 60),
+        ("anvil", (6, 5), (3,), 0),
+        ("farsight", (8, 5), (1, 5), 40),
+        ("farsight", (8, 5), (1, 4), 0),
+    ],
 )
 def test_go_29_11_fixed_damage_from_the_minimum_on(
     weapon: str, foe: tuple[int, int], faces: tuple[int, ...], damage: int
@@ -189,7 +206,7 @@ def test_go_29_18_a_shot_needs_a_legal_target() -> None:
     assert refusal(match, Shoot(0, -1)).rule == "GO-29.12"
 
 
-# --- section 59 ---------------------------------------------------------------------------------------------------------
+# --- section 59 -----------------------------------------------------------------------------------------------------
 
 
 def test_go_59_31_loaded_weapons_times_legal_enemies() -> None:
@@ -217,7 +234,7 @@ def test_go_59_32_a_matching_extension_or_none() -> None:
     assert refusal(after, Shoot(0, 1, 6)).rule == "GO-6.7"
 
 
-# --- rulings ------------------------------------------------------------------------------------------------------------
+# --- rulings --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("faces", "damage"), [((5, 6), 55), ((6, 4), 40)])

@@ -39,13 +39,15 @@ def skills(group: int) -> list[int]:
     return [w.skill for w in SET.weapons if w.group == group]
 
 
-# --- 30 -----------------------------------------------------------------------------------------------------------------
+# --- 30 -------------------------------------------------------------------------------------------------------------
 
 
 def test_go_30_1_four_kinds_of_six_shooters_per_unit() -> None:
     """GO-30.1: each total counts as often as the damage per unit."""
     assert len(skills(c.SIX_SHOOTER)) == 4
-    found = [gross(shoot(duel(key, (6, 5), (3,) * BY_KEY[key].dice))) for key in ("sparrow", "gemini", "seven", "dobergun")]
+    found = [
+        gross(shoot(duel(key, (6, 5), (3,) * BY_KEY[key].dice))) for key in ("sparrow", "gemini", "seven", "dobergun")
+    ]
     assert found == [6 * 3, 6 * 4, 6 * 4, 3 * 9]
 
 
@@ -133,7 +135,8 @@ ZONES = "zones\n" + "1" * 14 + "\n" + ("4" * 14 + "\n") * 13
 def test_go_30_8_no_zone_penalty_for_the_extra_move() -> None:
     """GO-30.8: two steps on inactive squares cost nothing."""
     match = on(
-        ZONES + "seats 3\nround 7\nfigure 0 varas at 5,1\nfigure 1 ebue at 6,1\nfigure 2 kruber at 9,9\nmat 0 dobergun\n"
+        ZONES
+        + "seats 3\nround 7\nfigure 0 varas at 5,1\nfigure 1 ebue at 6,1\nfigure 2 kruber at 9,9\nmat 0 dobergun\n"
         "turn 0 open\n",
         dice(4),
     )
@@ -255,7 +258,8 @@ def test_go_65_21_covered_squares_open_by_option(retrace: bool) -> None:
 def test_go_59_34_up_to_two_steps_end_the_right_to_return() -> None:
     """GO-59.34: 0, 1 or 2; with the first step Kruber may not go back."""
     match = on(
-        "seats 3\nfigure 0 kruber at 2,2 cd 0\nfigure 1 ebue at 5,5\nfigure 2 medea at 6,5\nmat 0 dobergun\nturn 0 open\n",
+        "seats 3\nfigure 0 kruber at 2,2 cd 0\nfigure 1 ebue at 5,5\nfigure 2 medea at 6,5\n"
+        "mat 0 dobergun\nturn 0 open\n",
         dice(6),
     )
     do(match, UseAbility(), Exchange(1), Shoot(0, 2))
@@ -267,7 +271,7 @@ def test_go_59_34_up_to_two_steps_end_the_right_to_return() -> None:
     assert refusal(match, GoBack()).rule == "GO-24.6"
 
 
-# --- 31 -----------------------------------------------------------------------------------------------------------------
+# --- 31 -------------------------------------------------------------------------------------------------------------
 
 
 def test_go_31_1_four_kinds_of_strikers_per_unit() -> None:

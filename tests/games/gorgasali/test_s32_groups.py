@@ -27,7 +27,7 @@ def skills(group: int) -> list[int]:
     return [w.skill for w in SET.weapons if w.group == group]
 
 
-# --- 32 -----------------------------------------------------------------------------------------------------------------
+# --- 32 -------------------------------------------------------------------------------------------------------------
 
 
 def test_go_32_1_four_massive_kinds_with_fixed_damage_and_minimum() -> None:
@@ -87,7 +87,9 @@ def test_go_32_7_restored_though_armour_took_all() -> None:
     assert (hp(match, 1), hp(match, 0)) == (95, 100)
 
 
-@pytest.mark.parametrize(("weapon", "faces", "loaded"), [("everload", ((3,), (5,)), True), ("everload", ((3,), (4,)), False)])
+@pytest.mark.parametrize(
+    ("weapon", "faces", "loaded"), [("everload", ((3,), (5,)), True), ("everload", ((3,), (4,)), False)]
+)
 def test_go_r71_the_last_roll_decides(weapon: str, faces: tuple[tuple[int, ...], ...], loaded: bool) -> None:
     """GO-R71: with Second Swing the second roll, on a platform the reduced one."""
     match = duel(f"{weapon}, second_swing", (6, 5), *faces)
@@ -107,7 +109,7 @@ def test_go_r72_a_hit_restores_whatever_came_of_it() -> None:
     assert not figure(match, 1).alive
 
 
-# --- 33 -----------------------------------------------------------------------------------------------------------------
+# --- 33 -------------------------------------------------------------------------------------------------------------
 
 MINIMUM = {"breathhold": [11, 7, 6, 9], "farsight": [11, 8, 6, 7, 9]}
 
@@ -117,7 +119,9 @@ def total(number: int) -> tuple[int, int]:
     return max(1, number - 6), number - max(1, number - 6)
 
 
-@pytest.mark.parametrize(("key", "distance"), [(key, d) for key, row in MINIMUM.items() for d in range(1, len(row) + 1)])
+@pytest.mark.parametrize(
+    ("key", "distance"), [(key, d) for key, row in MINIMUM.items() for d in range(1, len(row) + 1)]
+)
 def test_go_33_1_the_minimum_depends_on_the_distance(key: str, distance: int) -> None:
     """GO-33.1: two kinds; at each distance one less misses."""
     low = MINIMUM[key][distance - 1]
@@ -158,7 +162,10 @@ def test_go_33_5_15_more_from_11_on(faces: tuple[int, int], damage: int) -> None
 
 def test_go_33_6_both_scouts_have_a_skill() -> None:
     """GO-33.6: so they are epic and legendary."""
-    assert [(w.skill != c.NO_SKILL, w.rarity) for w in SET.weapons if w.group == c.SCOUT] == [(True, c.EPIC), (True, c.LEGENDARY)]
+    assert [(w.skill != c.NO_SKILL, w.rarity) for w in SET.weapons if w.group == c.SCOUT] == [
+        (True, c.EPIC),
+        (True, c.LEGENDARY),
+    ]
 
 
 def test_go_33_7_the_15_need_a_hit() -> None:

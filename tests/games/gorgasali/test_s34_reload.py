@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.gorgasali.duels import duel, shoot, spent
+from tests.games.gorgasali.kit import cards, dice, do, figure, legal, refusal, square, state
+from tests.games.gorgasali.open_ground import banners, on
 
 from tavola.core.errors import ContentError
 from tavola.core.play import Match
@@ -24,9 +27,6 @@ from tavola.games.gorgasali.actions import (
     Throw,
 )
 from tavola.games.gorgasali.content import load_cards, mat_from
-from tests.games.gorgasali.duels import duel, shoot, spent
-from tests.games.gorgasali.kit import cards, dice, do, figure, legal, refusal, square, state
-from tests.games.gorgasali.open_ground import banners, on
 
 KEEP = tuple(range(11))
 
@@ -39,7 +39,7 @@ def swapped(*pairs: tuple[int, int], size: int = 11) -> Arrange:
     return Arrange(tuple(slots))
 
 
-# --- 34 ---------------------------------------------------------------------------------------------------------------
+# --- 34 -------------------------------------------------------------------------------------------------------------
 
 
 def test_go_34_1_reload_turns_all_own_weapons_face_up() -> None:
@@ -93,7 +93,7 @@ def test_go_34_5_reloading_nothing_is_allowed(mat: str) -> None:
     assert state(match).turn.main == 1
 
 
-# --- 35 ---------------------------------------------------------------------------------------------------------------
+# --- 35 -------------------------------------------------------------------------------------------------------------
 
 USES = {
     "small_potion": ("before", "Drink"),
@@ -123,7 +123,7 @@ def test_go_35_2_four_groups_of_support_cards() -> None:
     assert found == {c.DEFENSIVE, c.CONSUMABLE, c.THROWABLE, c.HELMET, c.BODY}
 
 
-# --- section 59 and rulings -------------------------------------------------------------------------------------------
+# --- section 59 and rulings -----------------------------------------------------------------------------------------
 
 
 def test_go_59_35_reload_then_neither_shot_nor_manage() -> None:
@@ -235,7 +235,7 @@ def test_go_r24_five_categories() -> None:
 
 
 def test_go_r23_cards_got_this_turn_are_usable_at_once() -> None:
-    """GO-R23: opened in the open phase: the new weapon shoots with the new extension; the card in the backpack waits."""
+    """GO-R23: in the open phase: the new weapon shoots with the new extension; the card in the backpack waits."""
     more = "weapon_deck gemini, ...\nsupport_deck extra_six, boat, ..."
     match = duel("axe", (6, 5), (1, 2, 3), me="varas chests 1", more=more)
     do(match, OpenChest())

@@ -48,6 +48,13 @@ def test_go_36_1_one_defensive_card_a_turn() -> None:
     assert refusal(match, Defend(5)).rule == "GO-36.1"
 
 
+def test_go_36_1_it_must_be_a_defensive_card_in_an_active_slot() -> None:
+    """GO-36.1: neither an empty slot nor another category nor a slot that does not exist."""
+    match = on("seats 2\nmat 0 gemini\nturn 0 open" + PAIR)
+    for slot in (4, 0, -1, 99):
+        assert refusal(match, Defend(slot)).rule == "GO-6.13"
+
+
 @pytest.mark.parametrize("moment", ["before", "after dice 1,2"])
 def test_go_36_2_only_after_the_end_of_movement(moment: str) -> None:
     """GO-36.2: neither before the roll nor between roll and movement."""
@@ -61,6 +68,9 @@ def test_go_36_3_the_card_becomes_a_banner_on_a_vacant_square() -> None:
     events = do(match, Defend(4))
     assert [e.squares for e in events if isinstance(e, ev.BannerPlaced)] == [(square(match, 5, 5),)]
     assert (cards(match, 0), len(state(match).support_discard)) == ({}, 1)
+    corner = on(HOLDS_PLATFORM.replace("5,5", "0,0"))
+    do(corner, Defend(4))
+    assert spots(corner, *state(corner).banners[0].squares) == [(0, 0)]
     blocked = on(HOLDS_PLATFORM + "\nchest 5,5")
     assert refusal(blocked, Defend(4)).rule == "GO-36.3"
 

@@ -72,6 +72,8 @@ def test_go_37_3_next_to_the_user_and_not_on_the_own_square() -> None:
     assert lay(placing(), 6, 6, ACROSS)[0] == (6, 6)
     assert why_not(placing(), 7, 3, DOWN) == "GO-37.3"
     assert why_not(placing(), 5, 3, DOWN) == "GO-37.3"
+    match = placing()
+    assert refusal(match, Cover(square(match, 5, 3), DOWN)).reason == "own-square"
 
 
 @pytest.mark.parametrize(
@@ -98,6 +100,14 @@ def test_go_37_4_all_five_squares_must_be_on_the_map() -> None:
     do(match, Defend(4))
     assert why_not(match, 0, 2, ACROSS) == "GO-37.4"
     assert why_not(match, 2, 2, DOWN) == "GO-37.4"
+
+
+def test_go_37_4_the_corner_of_the_map_is_on_the_map() -> None:
+    """GO-37.4: from (1,1) a line may begin in the very corner (0,0)."""
+    match = on(HOLDS.replace("5,5", "1,1"))
+    do(match, Defend(4))
+    assert Cover(square(match, 0, 0), ACROSS) in legal(match, Cover)
+    assert lay(match, 0, 0, DOWN)[0] == (0, 0)
 
 
 def test_go_37_5_it_blocks_movement() -> None:

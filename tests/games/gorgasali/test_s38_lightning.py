@@ -44,6 +44,17 @@ def test_go_38_2_an_enemy_ending_its_turn_within_3_takes_35() -> None:
     assert (figure(near, 1).health, figure(far, 1).health) == (65, 100)
 
 
+def test_go_38_2_nobody_is_struck_off_the_map() -> None:
+    """GO-38.2: a figure that stayed in its sector has no distance to it (GO-7.19), wherever it lies."""
+    for spot in ("0,0", "13,0", "12,2", "0,13", "13,13"):
+        text = (
+            NEAR.replace("ebue at 5,5", "ebue sector 2")
+            .replace("at 8,5", f"at {spot}")
+            .replace("at 13,13\n", "at 6,6\n")
+        )
+        assert strikes(do(on("sector 2 13,0" + text), EndTurn())) == []
+
+
 def test_go_38_3_it_is_not_used_up() -> None:
     """GO-38.3: the third seat ends its turn there as well and is struck by the same banner."""
     match = on(NEAR.replace("0,13", "6,6"))

@@ -18,7 +18,7 @@ BOTH = "helmet, body_armour"
 
 
 def hit(amount: int, worn: str, more: str = "") -> tuple[int, list[str]]:
-    """What one damage of this amount does to health and armour: a Hydra, whose total gives 3 a unit and 5 a high die."""
+    """What one damage of this amount does to health and armour: by a Hydra, 3 a unit and 5 a high die."""
     faces = next(
         (a, b, e, f)
         for a in range(1, 7)
@@ -118,7 +118,9 @@ def test_go_46_8_above_20_both_30_in_all(face: int, lost: int) -> None:
     assert small_hit(face, BOTH) == (lost, [])
 
 
-@pytest.mark.parametrize(("worn", "face", "lost"), [("helmet", 2, 8), ("helmet", 6, 44), ("body_armour", 3, 7), ("body_armour", 6, 34)])
+@pytest.mark.parametrize(
+    ("worn", "face", "lost"), [("helmet", 2, 8), ("helmet", 6, 44), ("body_armour", 3, 7), ("body_armour", 6, 34)]
+)
 def test_go_46_9_one_piece_against_more_than_it_blocks(worn: str, face: int, lost: int) -> None:
     """GO-46.9: it goes, the rest comes through."""
     assert small_hit(face, worn) == (lost, [])
@@ -151,7 +153,7 @@ def test_go_46_12_breathhold_ignores_armour() -> None:
         assert (hp(match), len(cards(match, 1))) == (health, 2)
 
 
-# --- rulings ------------------------------------------------------------------------------------------------------------
+# --- rulings --------------------------------------------------------------------------------------------------------
 
 
 def test_go_r74_the_field_before_the_armour() -> None:

@@ -60,7 +60,7 @@ def jump(match: Match, x: int, y: int) -> Jump:
     return Jump(6, square(match, x, y))
 
 
-# --- 47 ---------------------------------------------------------------------------------------------------------------
+# --- 47 -------------------------------------------------------------------------------------------------------------
 
 
 def test_go_47_1_three_groups_and_the_ammo_bag() -> None:
@@ -91,18 +91,30 @@ def test_go_47_3_each_group_in_its_window() -> None:
     assert refusal(bag, Load(6)).rule == "GO-6.9"
 
 
-# --- 48 ---------------------------------------------------------------------------------------------------------------
+# --- 48 -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("key", "before", "after"),
-    [("small_potion", 30, 50), ("medium_potion", 30, 80), ("large_potion", 1, 100)],
-)
-def test_go_48_1_2_3_what_a_potion_heals(key: str, before: int, after: int) -> None:
-    """GO-48.1: +20. GO-48.2: +50. GO-48.3: to 100."""
-    match = early(key, f"hp {before}")
+def drunk(key: str, health: int) -> int:
+    """The health after this potion."""
+    match = early(key, f"hp {health}")
     do(match, Drink(6))
-    assert (hp(match, 0), cards(match, 0)) == (after, {})
+    assert cards(match, 0) == {}
+    return hp(match, 0)
+
+
+def test_go_48_1_small_potion() -> None:
+    """GO-48.1: +20."""
+    assert drunk("small_potion", 30) == 50
+
+
+def test_go_48_2_medium_potion() -> None:
+    """GO-48.2: +50."""
+    assert drunk("medium_potion", 30) == 80
+
+
+def test_go_48_3_large_potion() -> None:
+    """GO-48.3: to 100, from wherever."""
+    assert [drunk("large_potion", health) for health in (1, 60)] == [100, 100]
 
 
 @pytest.mark.parametrize("key", ["small_potion", "medium_potion", "large_potion"])
@@ -116,7 +128,10 @@ def test_go_48_4_cap_100(key: str) -> None:
 def test_go_48_5_forbidden_while_burned() -> None:
     """GO-48.5: the ammo bag is not."""
     match = early("large_potion, ammo_bag", "hp 10", more="")
-    burned = on("seats 2\nfigure 0 varas at 5,5 burned 1\nfigure 1 tharsis at 9,9\nmat 0 large_potion, ammo_bag\nturn 0 before\n")
+    burned = on(
+        "seats 2\nfigure 0 varas at 5,5 burned 1\nfigure 1 tharsis at 9,9\n"
+        "mat 0 large_potion, ammo_bag\nturn 0 before\n"
+    )
     assert legal(match, Drink) == [Drink(6)]
     assert refusal(burned, Drink(6)).rule == "GO-48.5"
     assert legal(burned, Load) == [Load(7)]
@@ -135,20 +150,31 @@ def test_go_48_1_only_a_healing_card_in_an_active_slot(slot: int) -> None:
     assert refusal(early("gemini, ntt_bulb, small_potion, axe | large_potion"), Drink(slot)).rule == "GO-48.1"
 
 
-# --- 49 ---------------------------------------------------------------------------------------------------------------
-
-TERRAIN = {"axe": "F", "boat": "W", "rope": "M"}
+# --- 49 -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("key", "rule"), [("axe", "GO-49.1"), ("boat", "GO-49.2"), ("rope", "GO-49.3")])
-def test_go_49_1_2_3_terrain_without_penalty(key: str, rule: str) -> None:
-    """GO-49.1: forest for 1. GO-49.2: water for 1. GO-49.3: mountain for 1."""
-    letter = TERRAIN[key]
+def ride_over(letter: str, key: str) -> None:
+    """Three numbers over two squares of this terrain and a plain one between."""
     match = rolled(f"0{letter}.{letter}..\n.....1", key, "1,2")
     do(match, Ride(6))
     walk(match, (1, 0), (2, 0), (3, 0))
-    assert where(match, 0) == (3, 0), rule
+    assert where(match, 0) == (3, 0)
     assert EndTurn() in match.menu(0)
+
+
+def test_go_49_1_axe() -> None:
+    """GO-49.1: forest for 1."""
+    ride_over("F", "axe")
+
+
+def test_go_49_2_boat() -> None:
+    """GO-49.2: water for 1."""
+    ride_over("W", "boat")
+
+
+def test_go_49_3_rope() -> None:
+    """GO-49.3: mountain for 1."""
+    ride_over("M", "rope")
 
 
 def test_go_49_4_all_squares_of_that_terrain_and_no_other() -> None:
@@ -209,17 +235,19 @@ def test_go_49_9_teleport_in_row_or_column_1_to_8() -> None:
 
 def test_go_49_10_it_passes_over_everything() -> None:
     """GO-49.10: figure, chest, tree, Barrier and the edge of the map itself."""
-    match = rolled("01CT#..\n.......", "teleport", more="banner barrier of 1 at 5,0 5,1 4,1 3,1 2,1")
-    assert jumps(match) == {(6, 0), (0, 1)}
+    match = rolled("01CT#.." + "\n......." * 4, "teleport", more="banner barrier of 1 at 5,0 5,1 5,2 5,3 5,4")
+    assert jumps(match) == {(6, 0), (0, 1), (0, 2), (0, 3), (0, 4)}
 
 
 def test_go_49_11_only_onto_a_vacant_square() -> None:
     """GO-49.11: neither figure, tree, nor any defensive banner."""
-    more = "banner barrier of 1 at 3,0 3,1 4,1 5,1 6,1\nbanner magic_field of 1 at 4,0\nbanner ball_lightning of 1 at 5,0"
-    match = rolled("01T....\n.......", "teleport", more=more)
+    more = (
+        "banner barrier of 1 at 3,0 3,1 3,2 3,3 3,4\nbanner magic_field of 1 at 4,0\nbanner ball_lightning of 1 at 5,0"
+    )
+    match = rolled("01T...." + "\n......." * 4, "teleport", more=more)
     for x in (1, 2, 3, 4, 5):
         assert refusal(match, jump(match, x, 0)).rule == "GO-49.11"
-    assert jumps(match) == {(6, 0), (0, 1)}
+    assert jumps(match) == {(6, 0), (0, 1), (0, 2), (0, 3), (0, 4)}
 
 
 def test_go_49_12_never_onto_an_unopened_chest() -> None:
@@ -253,7 +281,8 @@ ZONES = "zones\n" + "1" * 14 + "\n" + ("4" * 14 + "\n") * 13
 
 def in_zone(rounds: int) -> Match:
     return on(
-        ZONES + f"seats 2\nround {rounds}\nfigure 0 varas at 5,3\nfigure 1 ebue at 9,9\nmat 0 teleport\nturn 0 after dice 1,2\n"
+        ZONES + f"seats 2\nround {rounds}\nfigure 0 varas at 5,3\nfigure 1 ebue at 9,9\n"
+        "mat 0 teleport\nturn 0 after dice 1,2\n"
     )
 
 
@@ -288,7 +317,8 @@ def test_go_49_17_the_landing_is_free_and_both_ends_are_covered() -> None:
 def test_go_49_17_not_off_the_map_nor_frozen(facts: str, rule: str) -> None:
     """GO-49.17: nor from a sector."""
     match = at(
-        f"map\n.....\n....1\nsector 1 0,0\nseats 2\nfigure 0 varas {facts}\nfigure 1 tsiva\nmat 0 teleport\nturn 0 after dice 1,2\n"
+        f"map\n.....\n....1\nsector 1 0,0\nseats 2\nfigure 0 varas {facts}\nfigure 1 tsiva\n"
+        "mat 0 teleport\nturn 0 after dice 1,2\n"
     )
     assert refusal(match, Jump(6, 2)).rule == rule
     assert legal(match, Jump) == []
@@ -297,7 +327,8 @@ def test_go_49_17_not_off_the_map_nor_frozen(facts: str, rule: str) -> None:
 def test_go_49_18_movement_cards_do_not_act_on_dobergun() -> None:
     """GO-49.18: after a walk with a Compass its steps are orthogonal."""
     match = on(
-        "seats 2\nfigure 0 varas at 5,5\nfigure 1 ebue at 8,8\nmat 0 dobergun, compass\nturn 0 after dice 1,1\n", dice(5)
+        "seats 2\nfigure 0 varas at 5,5\nfigure 1 ebue at 8,8\nmat 0 dobergun, compass\nturn 0 after dice 1,1\n",
+        dice(5),
     )
     do(match, Ride(6))
     walk(match, (6, 6), (7, 7))
@@ -305,7 +336,7 @@ def test_go_49_18_movement_cards_do_not_act_on_dobergun() -> None:
     assert ways(match) == {(7, 6), (8, 7), (7, 8), (6, 7)}
 
 
-# --- 51 ---------------------------------------------------------------------------------------------------------------
+# --- 51 -------------------------------------------------------------------------------------------------------------
 
 
 def test_go_51_1_all_own_weapons_are_reloaded_at_once() -> None:
@@ -328,7 +359,8 @@ def test_go_51_2_in_action_1_instead_of_a_healing_card() -> None:
 def test_go_51_3_it_is_the_consumable_of_the_turn() -> None:
     """GO-51.3: no Extra Six with the shot it made possible."""
     match = on(
-        "seats 2\nfigure 0 varas at 5,5\nfigure 1 ebue at 6,5\nmat 0 gemini*, ammo_bag, extra_six\nturn 0 before\n", dice(1, 2)
+        "seats 2\nfigure 0 varas at 5,5\nfigure 1 ebue at 6,5\nmat 0 gemini*, ammo_bag, extra_six\nturn 0 before\n",
+        dice(1, 2),
     )
     do(match, Load(6), Roll(), Stay())
     assert legal(match, Shoot) == [Shoot(0, 1)]
@@ -341,11 +373,11 @@ def test_go_51_1_only_an_ammo_bag_loads() -> None:
     assert refusal(early("small_potion"), Load(6)).rule == "GO-51.1"
 
 
-# --- rulings ------------------------------------------------------------------------------------------------------------
+# --- rulings --------------------------------------------------------------------------------------------------------
 
 
 def test_go_r29_no_discarding_at_will_and_uses_without_effect_are_legal() -> None:
-    """GO-R29: an empty slot cannot be refused; Axe without forest, ammo or reload with nothing spent, NTT on the unarmed."""
+    """GO-R29: Axe without forest, ammo or reload with nothing spent, NTT on the unarmed; but no discarding."""
     axe = rolled("0...\n...1", "axe")
     do(axe, Ride(6))
     assert ways(axe) == {(1, 0), (0, 1)}

@@ -45,7 +45,9 @@ def test_go_50_1_any_other_slot_holds_no_extension(slot: int) -> None:
     assert refusal(match, Shoot(0, 1, 6)).rule == "GO-50.1"
 
 
-@pytest.mark.parametrize(("weapon", "faces", "damage"), [("sparrow", (1, 2, 3), 18), ("gemini", (6, 6, 6), 72), ("dobergun", (1, 1), 18)])
+@pytest.mark.parametrize(
+    ("weapon", "faces", "damage"), [("sparrow", (1, 2, 3), 18), ("gemini", (6, 6, 6), 72), ("dobergun", (1, 1), 18)]
+)
 def test_go_50_2_extra_six_is_one_additional_die(weapon: str, faces: tuple[int, ...], damage: int) -> None:
     """GO-50.2: it counts like the others."""
     assert gross(shoot(duel(f"{weapon}, extra_six", (6, 5), faces), 6)) == damage
@@ -96,7 +98,12 @@ def test_go_50_5_scouts_need_2_less(distance: int, low: int) -> None:
 
 @pytest.mark.parametrize(
     ("mat", "faces"),
-    [("gemini, extra_six", (1, 1, 1)), ("anvil, second_swing", (6,)), ("breathhold, long_lens", (6, 6)), ("lynx, second_volley", (1, 1, 1))],
+    [
+        ("gemini, extra_six", (1, 1, 1)),
+        ("anvil, second_swing", (6,)),
+        ("breathhold, long_lens", (6, 6)),
+        ("lynx, second_volley", (1, 1, 1)),
+    ],
 )
 def test_go_50_6_declared_before_rolling_and_discarded_in_any_case(mat: str, faces: tuple[int, ...]) -> None:
     """GO-50.6: also when it made no difference; the consumable of the turn is spent."""
@@ -134,6 +141,15 @@ def test_go_50_9_the_second_swing_is_automatic_and_replaces_the_first() -> None:
     assert spent(worse)
 
 
+def test_go_50_4_the_log_can_tell_a_second_swing_from_a_reroll() -> None:
+    """GO-50.4: the dice say why they were rolled."""
+    swing = shoot(duel("anvil, second_swing", (6, 5), (3,), (4,)), 6)
+    volley = duel("lynx, second_volley", (7, 5), (1, 2, 3), (6,))
+    shoot(volley, 6)
+    events = [*swing, *do(volley, Reroll((0,)))]
+    assert [e.why for e in events if isinstance(e, ev.DiceRolled)] == ["shot", "second", "reroll"]
+
+
 def test_go_50_9_for_drain_too() -> None:
     """GO-50.9: only the second die feeds Drain."""
     match = duel("anvil, second_swing", (6, 5), (3,), (6,), me="drain hp 50")
@@ -146,8 +162,7 @@ def test_go_r73_from_an_active_slot_with_the_shot() -> None:
     match = duel("gemini | extra_six")
     assert legal(match, Shoot) == [Shoot(0, 1)]
     assert refusal(match, Shoot(0, 1, 8)).rule == "GO-50.1"
-    do(match, Manage())
-    do(match, legal(match, Arrange)[0])
+    do(match, Manage(), Arrange((0, 1, 2, 3, 4, 5, 8, 7, 6, 9, 10)))
     assert cards(match, 0) == {0: "gemini", 6: "extra_six"}
     assert refusal(match, Shoot(0, 1, 6)).rule == "GO-6.14"
 

@@ -6,7 +6,7 @@ from tests.games.gorgasali.kit import cards, dice, do, figure, legal, refusal, s
 from tests.games.gorgasali.open_ground import banners, on, pass_turn
 
 from tavola.core.play import Match
-from tavola.core.values import Event, Shuffled
+from tavola.core.values import Event, Left, Shuffled
 from tavola.games.gorgasali import events as ev
 from tavola.games.gorgasali.actions import (
     EndTurn,
@@ -266,6 +266,37 @@ def test_go_r48_lightnings_come_before_ignite() -> None:
     """)
     assert fallen(do(match, EndTurn())) == [(1, 2)]
     assert (cards(match, 2), cards(match, 0)) == ({0: "gemini"}, {})
+
+
+def test_go_53_10_copies_in_the_middle_of_it_go_on_alike() -> None:
+    """GO-53.10: while the first loot is placed, off-turn or in a splash, a copy plays on to the same position."""
+    splash = on(
+        NOVA.replace("5,5 cd 0", "4,5") + "mat 0 flame_bulb, barrier\nmat 1 magic_field\nmat 2 gemini", dice(6, 6)
+    )
+    do(splash, Throw(5, 1))
+    struck = on(
+        NOVA.replace("turn 0", "turn 1") + "banner ball_lightning of 3 at 8,5\nmat 1 barrier, gemini\n"
+        "mat 3 magic_field",
+        dice(1, 2),
+    )
+    do(struck, EndTurn())
+    for match in (splash, struck):
+        twin = match.clone()
+        assert do(match, Refuse(0)) == do(twin, Refuse(0))
+        assert (match.digest(), match.deciders) == (twin.digest(), twin.deciders)
+
+
+def test_go_r98_a_thrower_who_leaves_between_two_victims_loots_no_more() -> None:
+    """GO-R98: the second victim of the bulb still falls, and nobody has its cards or the ones being placed."""
+    match = on(
+        NOVA.replace("5,5 cd 0", "4,5") + "mat 0 flame_bulb, barrier\nmat 1 magic_field\nmat 2 gemini", dice(6, 6)
+    )
+    do(match, Throw(5, 1))
+    assert match.deciders == (0,)
+    events = match.happen(Left(0))
+    assert fallen(events) == [(0, -1), (2, -1)]
+    assert match.result is not None
+    assert match.result.places == (3, 4, 2, 1)
 
 
 LIMIT = """

@@ -125,7 +125,7 @@ def test_go_r86_revived_before_the_own_seat_one_plays_in_this_round() -> None:
 def test_go_r86_revived_after_the_own_seat_one_plays_in_the_next_round() -> None:
     """GO-R86: seat 0 revived by seat 2 waits for the next round."""
     text = REVIVAL.replace("armazi at 5,5", "armazi dead grave 6,5").replace("medea dead grave 6,5", "medea at 5,5")
-    match = on(text.replace("mat 0", "mat 2").replace("turn 0", "turn 2").replace("round 1", "") + "bar 0")
+    match = on(text.replace("mat 0", "mat 2").replace("turn 0", "turn 2").replace("round 1", "") + "bar 3")
     do(match, Revive(6, square(match, 6, 5)), EndTurn())
     assert match.deciders == (3,)
     pass_turn(match)

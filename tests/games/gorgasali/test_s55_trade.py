@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.gorgasali.kit import GAME, cards, dice, do, figure, legal, refusal, seen, square, state
+from tests.games.gorgasali.kit import GAME, cards, dice, do, figure, legal, refusal, seen, square, state, where
 from tests.games.gorgasali.open_ground import on
 
 from tavola.core.errors import Refused
@@ -16,6 +16,7 @@ from tavola.games.gorgasali.actions import (
     Bargain,
     Decline,
     EndTurn,
+    GoBack,
     Offer,
     OpenChest,
     Reload,
@@ -53,7 +54,7 @@ def test_go_55_1_one_of_the_two_must_end_the_movement_next_to_the_other() -> Non
     """GO-55.1: at distance 1, by a corner too; not at 2, and not with the teammate eliminated."""
     assert legal(on(PAIR.replace("6,5", "6,6")), Bargain) == [Bargain()]
     assert refusal(on(PAIR.replace("6,5", "7,5")), Bargain()).rule == "GO-55.1"
-    assert refusal(on(PAIR.replace("at 6,5", "dead grave 6,5")), Bargain()).rule == "GO-55.1"
+    assert refusal(on(PAIR.replace("at 6,5 chests 2", "dead grave 6,5")), Bargain()).rule == "GO-55.1"
 
 
 def test_go_55_1_a_walk_that_ends_beside_the_teammate_opens_the_trade() -> None:
@@ -186,11 +187,11 @@ def test_go_55_8_three_talks_a_turn() -> None:
     assert refusal(match, Bargain()).rule == "GO-55.8"
 
 
-def test_go_55_8_four_offers_a_talk() -> None:
-    """GO-55.8: the fourth offer can be accepted or declined, not answered with a fifth."""
+def test_go_r88_four_offers_a_talk() -> None:
+    """GO-R88: the fourth offer can be accepted or declined, not answered with a fifth."""
     match = talk()
     do(match, *[Offer((HELMET,), ()), Offer((BARRIER,), ())] * 2)
-    assert refusal(match, Offer((HELMET,), ())).rule == "GO-55.8"
+    assert refusal(match, Offer((HELMET,), ())).rule == "GO-R88"
     do(match, Accept())
     assert cards(match, 0)[4] == "barrier"
 
@@ -222,6 +223,20 @@ def test_go_r88_a_trade_after_the_main_action() -> None:
     match = on(PAIR + GOODS)
     do(match, Reload(), Bargain(), Offer((WEAPON,), ()), Accept())
     assert cards(match, 2)[1] == "gemini"
+
+
+def test_go_55_7_after_a_trade_only_a_pending_return_is_left() -> None:
+    """GO-55.7: Kruber, who exchanged this turn, may still undo it as the first step of the turn's end, or not."""
+    text = PAIR.replace("armazi at 5,5", "kruber at 5,5").replace("ebue at 0,13", "ebue at 9,5")
+    text += "exchange 0 home 9,5 with 1 from 5,5\n" + GOODS
+    for last in (GoBack(), EndTurn()):
+        match = on(text)
+        do(match, Bargain(), Offer((HELMET,), ()), Accept())
+        assert match.menu(0).listed() == [GoBack(), EndTurn()]
+        assert refusal(match, Reload()).rule == "GO-55.7"
+        do(match, last)
+        assert match.deciders == (1,)
+        assert where(match, 0) == ((9, 5) if last == GoBack() else (5, 5))
 
 
 def test_go_59_40_any_sets_of_items_by_either_of_the_two() -> None:

@@ -127,6 +127,19 @@ def test_go_56_6_of_equally_close_squares_the_reviver_chooses() -> None:
     assert where(match, 2) == (7, 6)
 
 
+def test_go_56_5_in_the_corner_of_the_map() -> None:
+    """GO-56.5: the first square of the board is a square like any other."""
+    match = revive(on(POTION.replace("6,5", "0,0").replace("5,5", "1,1")), 0, 0)
+    assert where(match, 2) == (0, 0)
+
+
+def test_go_54_1_nobody_is_revived_outside_a_duo() -> None:
+    """GO-54.1: reviving belongs to the duo scenario."""
+    match = on(POTION.replace("option scenario duo", "").replace(" grave 6,5", ""))
+    assert legal(match, Revive) == []
+    assert refusal(match, Revive(6, square(match, 6, 5))).rule == "GO-54.1"
+
+
 @pytest.mark.parametrize(("card", "health"), [("small_potion", 20), ("medium_potion", 50), ("large_potion", 100)])
 def test_go_56_7_health_is_the_effect_of_the_card(card: str, health: int) -> None:
     """GO-56.7: 20, 50 or 100."""
@@ -153,7 +166,7 @@ def test_go_56_10_no_main_action_afterwards_and_no_revive_after_one() -> None:
         assert refusal(match, action).rule == "GO-56.10"
     late = on(text)
     do(late, Reload())
-    assert refusal(late, Revive(6, square(late, 6, 5))).rule == "GO-56.10"
+    assert refusal(late, Revive(6, square(late, 6, 5))).rule == "GO-R87"
 
 
 def test_go_56_10_defending_and_throwing_stay_open() -> None:

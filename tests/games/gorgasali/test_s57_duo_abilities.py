@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.gorgasali.ability_kit import health, hurts, use, zoned
+from tests.games.gorgasali.kit import at, cards, do, legal, refusal, square, state, where
+from tests.games.gorgasali.open_ground import PLAIN, on
 
 from tavola.core.play import Match
 from tavola.core.values import Action, Outcome
 from tavola.games.gorgasali.actions import EndTurn, Exchange, Hypnosis, Imitate, Steal, Supernova
-from tests.games.gorgasali.ability_kit import health, hurts, use, zoned
-from tests.games.gorgasali.kit import at, cards, do, legal, refusal, square, state, where
-from tests.games.gorgasali.open_ground import PLAIN, on
 
 
 def pair(character: str, mate: str = "medea at 8,5", rest: str = "turn 0 before", *script: Outcome) -> Match:
@@ -71,7 +71,9 @@ def test_go_57_5_octor_may_not_imitate_his_teammate() -> None:
 def chest_at_4_5(target: int) -> tuple[Match, Action]:
     row = PLAIN.split("\n")
     row[1 + 5] = "....C........."
-    match = at("\n".join(row) + """
+    match = at(
+        "\n".join(row)
+        + """
     option scenario duo
     seats 4
     figure 0 ebue at 5,5 cd 0
@@ -79,7 +81,8 @@ def chest_at_4_5(target: int) -> tuple[Match, Action]:
     figure 2 medea at 8,5
     figure 3 armazi at 0,0
     turn 0 before
-    """)
+    """
+    )
     use(match)
     return match, Hypnosis(target, square(match, 4, 5))
 
@@ -94,7 +97,10 @@ def test_go_57_6_ebue_may_not_put_his_teammate_on_a_chest() -> None:
 
 def test_go_57_7_a_teammate_may_be_put_on_an_inactive_square() -> None:
     """GO-57.7: the enemy may not."""
-    match = at(PLAIN + zoned(5) + """
+    match = at(
+        PLAIN
+        + zoned(5)
+        + """
     option scenario duo
     seats 4
     round 6
@@ -103,7 +109,8 @@ def test_go_57_7_a_teammate_may_be_put_on_an_inactive_square() -> None:
     figure 2 medea at 8,5
     figure 3 armazi at 13,0
     turn 0 before
-    """)
+    """
+    )
     use(match)
     inactive = square(match, 4, 4)
     assert Hypnosis(2, inactive) in match.menu(0)

@@ -55,7 +55,10 @@ def test_go_60_8_the_seven_with_extra_six() -> None:
     assert found.count(18) == 15 + 1  # fifteen sevens, and three sixes
 
 
-@pytest.mark.parametrize(("mat", "extension", "dice", "odds"), [("dobergun", -1, 1, Fraction(1, 2)), ("dobergun, extra_six", 6, 2, Fraction(33, 36))])
+@pytest.mark.parametrize(
+    ("mat", "extension", "dice", "odds"),
+    [("dobergun", -1, 1, Fraction(1, 2)), ("dobergun, extra_six", 6, 2, Fraction(33, 36))],
+)
 def test_go_60_9_dobergun_moves(mat: str, extension: int, dice: int, odds: Fraction) -> None:
     """GO-60.9: a total of 4 or more."""
     moved = [int(EndWalk() in twin.menu(0)) for _, _, twin in spread(duel(mat), Shoot(0, 1, extension), dice)]
@@ -93,7 +96,9 @@ def test_go_60_11_five_per_high_die() -> None:
     assert mean(list(damages("hydra", 1))) == 14 * 3 + Fraction(5 * 4, 3)
 
 
-@pytest.mark.parametrize(("more", "single", "double"), [("", Fraction(1, 2), Fraction(3, 4)), (PLATFORM, Fraction(1, 3), Fraction(5, 9))])
+@pytest.mark.parametrize(
+    ("more", "single", "double"), [("", Fraction(1, 2), Fraction(3, 4)), (PLATFORM, Fraction(1, 3), Fraction(5, 9))]
+)
 def test_go_60_12_massive_with_minimum_4(more: str, single: Fraction, double: Fraction) -> None:
     """GO-60.12: 1/2, with the second roll 3/4; on a platform 1/3 and 5/9."""
     assert hits("anvil", 1, -1, more) == single
@@ -161,10 +166,12 @@ def tenth(number: Fraction) -> str:
 @pytest.mark.parametrize(
     ("key", "foe", "expected"),
     [
-        ("sparrow", (6, 5), "21.0"), ("gemini", (6, 5), "28.0"), ("seven", (6, 5), "31.3"), ("dobergun", (6, 5), "31.5"),
-        ("locust", (6, 5), "28.0"), ("mantis", (6, 5), "35.0"), ("lynx", (7, 6), "31.5"), ("lynx", (6, 6), "42.0"),
-        ("hydra", (6, 5), "48.7"), ("tochinator", (6, 5), "22.5"), ("anvil", (6, 5), "30.0"), ("everload", (6, 5), "27.5"),
-        ("bloodroot", (6, 5), "46.7"), ("farsight", (6, 5), "4.6"), ("farsight", (7, 5), "17.9"),
+        ("sparrow", (6, 5), "21.0"), ("gemini", (6, 5), "28.0"), ("seven", (6, 5), "31.3"),
+        ("dobergun", (6, 5), "31.5"), ("locust", (6, 5), "28.0"), ("mantis", (6, 5), "35.0"),
+        ("lynx", (7, 6), "31.5"), ("lynx", (6, 6), "42.0"),
+        ("hydra", (6, 5), "48.7"), ("tochinator", (6, 5), "22.5"), ("anvil", (6, 5), "30.0"),
+        ("everload", (6, 5), "27.5"), ("bloodroot", (6, 5), "46.7"), ("farsight", (6, 5), "4.6"),
+        ("farsight", (7, 5), "17.9"),
         ("farsight", (8, 5), "30.1"), ("farsight", (9, 5), "24.6"), ("farsight", (10, 5), "12.4"),
         ("breathhold", (6, 5), "4.2"), ("breathhold", (7, 5), "29.2"), ("breathhold", (8, 5), "36.1"),
         ("breathhold", (9, 5), "13.9"),

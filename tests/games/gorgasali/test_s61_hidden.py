@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.gorgasali.ability_kit import use
+from tests.games.gorgasali.kit import GAME, dice, do, seen, state
+from tests.games.gorgasali.open_ground import on
 
 from tavola.core.play import Match
 from tavola.core.rng import Dice
@@ -23,9 +26,6 @@ from tavola.games.gorgasali.actions import (
     Steal,
 )
 from tavola.games.gorgasali.view import EMPTY, HIDDEN, View
-from tests.games.gorgasali.ability_kit import use
-from tests.games.gorgasali.kit import GAME, dice, do, seen, state
-from tests.games.gorgasali.open_ground import on
 
 TABLE = """
     seats 4
@@ -73,7 +73,7 @@ def test_go_61_1_the_order_of_the_decks_is_open_to_nobody(text: str) -> None:
     one, two = other_decks(text)
     assert one.digest() != two.digest()
     assert views(one) == views(two)
-    assert (view(one).weapon_deck, view(one).support_deck) == (101 - 3, 214 - 11)
+    assert (view(one).weapon_deck, view(one).support_deck) == (101 - 3, 214 - 10)
 
 
 @pytest.mark.parametrize("text", [TABLE, ON])
@@ -238,14 +238,16 @@ def test_go_r91_by_default_the_backpack_is_open() -> None:
 
 def test_go_65_10_received_cards_are_for_the_owner() -> None:
     """GO-65.10: others are told how many came, and see what is laid into active slots."""
-    match = on(ON.replace("mat 0 gemini, axe | boat", "mat 0 gemini, axe, rope | boat") + "support_deck helmet, compass, ...")
+    match = on(
+        ON.replace("mat 0 gemini, axe | boat", "mat 0 gemini, axe, rope | boat") + "support_deck helmet, compass, ..."
+    )
     events = do(match, OpenChest())
     (came,) = seen(events, ev.CardsReceived)
     for viewer, found in zip(EVERYBODY, told(match, came), strict=True):
         assert isinstance(found, ev.CardsReceived)
         assert (found == came) is (viewer == 0)
         assert len(found.kinds) == 3
-    placed = [event for event in seen(events, ev.CardPlaced) if isinstance(event, ev.CardPlaced)]
+    placed = seen(events, ev.CardPlaced)
     for event in placed:
         spectator = GAME.redact(state(match), event, None)
         assert isinstance(spectator, ev.CardPlaced)
@@ -255,7 +257,9 @@ def test_go_65_10_received_cards_are_for_the_owner() -> None:
 
 def test_go_65_10_cards_waiting_to_be_placed_are_for_the_owner() -> None:
     """GO-65.10: their number is open."""
-    match = on(ON.replace("mat 0 gemini, axe | boat", "mat 0 axe, rope | boat, axe") + "support_deck compass, boat, ...")
+    match = on(
+        ON.replace("mat 0 gemini, axe | boat", "mat 0 axe, rope | boat, axe") + "support_deck compass, boat, ..."
+    )
     do(match, OpenChest())
     assert Place(0, 6) in match.menu(0)
     assert view(match, 1).pending.cards == (HIDDEN, HIDDEN)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.gorgasali.ability_kit import health
+from tests.games.gorgasali.kit import GAME, dice, do, figure, legal, refusal, state
+from tests.games.gorgasali.open_ground import on
 
 from tavola.core.play import Match
 from tavola.games.gorgasali.actions import Imitate, PickCharacter, Shoot, UseAbility
@@ -20,9 +23,6 @@ from tavola.games.gorgasali.kit import (
     TSIVA,
     VARAS,
 )
-from tests.games.gorgasali.ability_kit import health
-from tests.games.gorgasali.kit import GAME, dice, do, figure, legal, refusal, state
-from tests.games.gorgasali.open_ground import on
 
 
 def row(number: int) -> tuple[str, str, bool, int, int]:

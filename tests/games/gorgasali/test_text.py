@@ -37,7 +37,7 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
 )
 # What the words "cause", "why" and "deck" of an event can say (see events.py).
 KEYS = {
-    ev.DiceRolled: ("start", "sector", "move", "shot", "reroll", "flame", "spear"),
+    ev.DiceRolled: ("start", "sector", "move", "shot", "reroll", "second", "flame", "spear"),
     ev.DeckShuffled: ("weapon", "support"),
     ev.Moved: ("jump", "pull", "exchange", "back", "revive"),
     ev.WalkEnded: ("exact", "chest", "stuck", "extra"),

@@ -17,7 +17,7 @@ from tavola.games.gorgasali.view import SeatView
 # How glad Octor is of each ability, by the number of its character.
 LIKED: Final = (9.0, 3.0, 6.5, 8.0, 5.5, 0.0, 2.0, 6.0, 7.0, 0.0)
 # The order in which characters are picked; set by the balance of many games (docs/performance.md).
-STRENGTH: Final = (8.0, 3.0, 7.0, 9.0, 6.0, 4.0, 3.0, 6.0, 7.0, 5.0)
+STRENGTH: Final = (9.0, 3.0, 8.5, 9.5, 7.0, 5.0, 4.0, 8.0, 6.0, 5.5)
 ENOUGH: Final = 6.0  # what an ability must bring, for it may bring more next turn
 
 

@@ -11,7 +11,6 @@ from rich.text import Text
 from textual import events, on
 from textual.app import App, ComposeResult
 from textual.containers import Container, Vertical, VerticalScroll
-from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -31,14 +30,19 @@ ARROWS: Final = {"shift+up": (0, -3), "shift+down": (0, 3), "shift+left": (-3, 0
 BREATH: Final = 25  # bots' actions between two looks at the keyboard, when nothing slows them down
 
 
-class Choices(OptionList):
-    """The numbered choices. Enter means what was typed, if anything was."""
+class Listing(OptionList):
+    """A list that hands keys on at once: one that bubbled up could be overtaken by the Enter typed after it."""
 
-    class Entered(Message):
-        """Enter was pressed, or a choice clicked."""
+    def __init__(self, name: str, keyed: Callable[[events.Key], None], entered: Callable[[], None]) -> None:
+        super().__init__(id=name)
+        self.keyed = keyed
+        self.entered = entered
+
+    def on_key(self, event: events.Key) -> None:
+        self.keyed(event)
 
     def action_select(self) -> None:
-        self.post_message(self.Entered())
+        self.entered()
 
 
 class TableApp(App[None]):
@@ -76,11 +80,11 @@ class TableApp(App[None]):
             with Vertical(id="side"):
                 with VerticalScroll(id="seats", can_focus=False):
                     yield Static(id="people")
-                yield OptionList(id="log")
+                yield Listing("log", self.on_key, self.explain)
             with Vertical(id="ask"):
                 yield Static(id="question")
                 yield Static(id="note")
-                yield Choices(id="choices")
+                yield Listing("choices", self.on_key, self.entered)
                 yield Static(id="line")
         yield Static(id="keys")
 
@@ -88,7 +92,7 @@ class TableApp(App[None]):
         self.title = self.scene.speaker.title
         self.covered = self.table.person
         self.arrange(self.size.width, self.size.height)
-        self.felt.query_one(Choices).focus()
+        self.listing.focus()
         self.show()
         self.start_bots()
 
@@ -119,6 +123,11 @@ class TableApp(App[None]):
         self.show_keys()
 
     @property
+    def listing(self) -> Listing:
+        """The list of choices."""
+        return self.felt.query_one("#choices", Listing)
+
+    @property
     def felt(self) -> Screen[object]:
         """The screen of the table, whatever window lies on it."""
         return self.screen_stack[0]
@@ -126,7 +135,7 @@ class TableApp(App[None]):
     def show_choices(self) -> None:
         """The choices that what is being typed leaves over."""
         self.shown = found(self.choices, self.entry.wanted)
-        choices = self.felt.query_one(Choices)
+        choices = self.listing
         choices.clear_options()
         wide = len(str(len(self.choices)))
         choices.add_options([Option(Text(f"{choice.number:>{wide}}  {choice.text}")) for choice in self.shown])
@@ -208,7 +217,7 @@ class TableApp(App[None]):
 
     @property
     def highlighted(self) -> Choice | None:
-        at = self.felt.query_one(Choices).highlighted
+        at = self.listing.highlighted
         return self.shown[at] if at is not None and at < len(self.shown) else None
 
     # --- acting ----------------------------------------------------------------------------------------------------
@@ -312,11 +321,10 @@ class TableApp(App[None]):
     def on_key(self, event: events.Key) -> None:
         if len(self.screen_stack) > 1:
             return
-        event.prevent_default().stop()  # a window that opens now must not take this key too
         if event.key == "escape":
             self.entry.clear()
             self.note()
-            self.felt.query_one(Choices).focus()
+            self.listing.focus()
             self.show_choices()
         elif event.key == "backspace":
             self.entry.rub()
@@ -325,10 +333,13 @@ class TableApp(App[None]):
             self.felt.query_one(BoardView).push(*ARROWS[event.key])
         elif event.character and event.is_printable:
             self.printable(event.character)
+        else:
+            return
+        event.prevent_default().stop()  # a window that opened just now must not take this key too
 
     def printable(self, sign: str) -> None:
         if self.entry.typed(sign):
-            self.felt.query_one(Choices).focus()
+            self.listing.focus()
             self.retyped()
             return
         meant = TWINS.get(sign, sign)
@@ -346,10 +357,9 @@ class TableApp(App[None]):
             return
         number = self.entry.number
         if number is not None and 0 < number <= len(self.shown):
-            self.felt.query_one(Choices).highlighted = number - 1
+            self.listing.highlighted = number - 1
         self.show_line()
 
-    @on(Choices.Entered)
     def entered(self) -> None:
         if self.entry.mode == COMMAND:
             self.command(self.entry.text)
@@ -422,10 +432,6 @@ class TableApp(App[None]):
     def read(self, title: str, body: Text) -> None:
         self.push_screen(Reading(title, body, self.scene.say("close")))
 
-    @on(OptionList.OptionSelected, "#log")
-    def line_chosen(self) -> None:
-        self.explain()
-
     @on(OptionList.OptionHighlighted, "#choices")
     def moved(self) -> None:
         self.light()
@@ -438,7 +444,7 @@ class TableApp(App[None]):
             self.choose(meant[0])
         elif meant:
             self.shown = meant
-            choices = self.felt.query_one(Choices)
+            choices = self.listing
             choices.clear_options()
             choices.add_options([Option(Text(f"{choice.number}  {choice.text}")) for choice in meant])
             choices.highlighted = 0

@@ -11,8 +11,8 @@ NUMBER: Final = ""
 FIND: Final = "/"
 COMMAND: Final = ":"
 # What the keys of the Russian layout mean when they stand where the English ones are.
-TWINS: Final = dict(zip("гыльйр,.ЖжЛЬЫГ", "uslmqh?/::LMSU", strict=True))
-LONGEST: Final = 60
+TWINS: Final = dict(zip("гыдьйр,.Ж", "uslmqh?/:", strict=True))
+LONGEST: Final = 400
 
 
 class Entry:

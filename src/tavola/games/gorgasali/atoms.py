@@ -98,7 +98,7 @@ def note_proposal(s: State) -> None:
     s.turn.proposals += 1
 
 
-def set_ride(s: State, factor: int, free_terrain: int, diagonal: bool) -> None:
+def set_ride(s: State, factor: int, free_terrain: int, diagonal: int) -> None:
     """What a movement card changes about this walk."""
     s.turn.factor = factor
     s.turn.free_terrain = free_terrain
@@ -125,7 +125,7 @@ def finish(s: State, result: Result) -> None:
     s.out.append(ev.GameEnded(result.reason, result.winners))
 
 
-# --- squares ------------------------------------------------------------------------------------------------------------
+# --- squares --------------------------------------------------------------------------------------------------------
 
 
 def leave(s: State, seat: int) -> None:
@@ -228,7 +228,7 @@ def open_extra_chest(s: State, seat: int) -> None:
     s.out.append(ev.ChestOpened(seat, -1))
 
 
-# --- banners ------------------------------------------------------------------------------------------------------------
+# --- banners --------------------------------------------------------------------------------------------------------
 
 
 def ground_bit(kind: int) -> int:
@@ -270,7 +270,7 @@ def lightnings(s: State) -> list[Banner]:
     return [banner for banner in s.banners if banner.kind == BALL_LIGHTNING]
 
 
-# --- health ------------------------------------------------------------------------------------------------------------
+# --- health ---------------------------------------------------------------------------------------------------------
 
 
 def hurt(s: State, seat: int, by: int, cause: str, gross: int, blocked: int) -> None:
@@ -305,7 +305,7 @@ def clear_flags(s: State, seat: int, frozen: int = 0, burned: int = 0) -> None:
     s.figures[seat].burned &= burned
 
 
-# --- cards ------------------------------------------------------------------------------------------------------------
+# --- cards ----------------------------------------------------------------------------------------------------------
 
 
 def discard(s: State, kind: int) -> None:
@@ -324,7 +324,7 @@ def draw_support(s: State) -> int:
     return s.support_deck.pop()
 
 
-def renew_deck(s: State, weapons: bool, order: tuple[int, ...]) -> None:
+def renew_deck(s: State, weapons: int, order: tuple[int, ...]) -> None:
     """The shuffled discard pile becomes the deck (GO-R30)."""
     if weapons:
         pile = s.weapon_discard
@@ -348,7 +348,7 @@ def receive(s: State, seat: int, kinds: bytes, why: str) -> None:
     s.out.append(ev.CardsReceived(seat, tuple(kinds), why))
 
 
-def put_card(s: State, seat: int, kind: int, slot: int, spent: bool) -> None:
+def put_card(s: State, seat: int, kind: int, slot: int, spent: int) -> None:
     """Lay a received card on the mat; a replaced one is discarded."""
     figure = s.figures[seat]
     old = figure.mat[slot] - 1
@@ -440,7 +440,7 @@ def disarm(s: State, seat: int, by: int) -> None:
     s.out.append(ev.Disarmed(seat, by))
 
 
-# --- abilities ----------------------------------------------------------------------------------------------------------
+# --- abilities ------------------------------------------------------------------------------------------------------
 
 
 def take_ability(s: State, seat: int, origin: int, ability: int) -> None:

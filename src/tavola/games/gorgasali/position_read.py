@@ -8,55 +8,25 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tavola.core import codec
-from tavola.core.errors import ContentError, OptionError, RecordError
+from tavola.core.errors import RecordError
+from tavola.core.frame import Frame
 from tavola.core.values import Result
-from tavola.games.gorgasali.drawn_board import drawn_board
+from tavola.games.gorgasali.atoms import ground_bit
+from tavola.games.gorgasali.cards import PLAIN, SMOKE
 from tavola.games.gorgasali.kit import FULL_HEALTH
+from tavola.games.gorgasali.position_check import check
+from tavola.games.gorgasali.position_ground import Ground
+from tavola.games.gorgasali.position_words import Words
 from tavola.games.gorgasali.position_write import BANNERS, MOMENTS, TERRAIN_LETTERS, USED, kind_key
 from tavola.games.gorgasali.rules.rounds import Rounds
 from tavola.games.gorgasali.rules.turn import TurnFrame
 from tavola.games.gorgasali.rules.zones import level_in
-from tavola.games.gorgasali.atoms import ground_bit
-from tavola.games.gorgasali.cards import SMOKE
 from tavola.games.gorgasali.state import CHEST, COVERED, FIGURE, Banner, Figure, State
 
 if TYPE_CHECKING:
     from tavola.games.gorgasali.game import Gorgasali
 
-FILE = "position"
-DRAWN = "drawn"
-
-
-class Words:
-    """One line, word by word; what is missing or odd is an error of that line."""
-
-    def __init__(self, number: int, line: str) -> None:
-        self.number = number
-        self.line = line
-        self.words = line.split()
-        self.at = 1
-
-    def fail(self, message: str) -> ContentError:
-        return ContentError(FILE, self.number, f"{message} in {self.line.strip()!r}")
-
-    def more(self) -> bool:
-        return self.at < len(self.words)
-
-    def next(self, what: str) -> str:
-        if not self.more():
-            raise self.fail(f"expected {what}")
-        self.at += 1
-        return self.words[self.at - 1]
-
-    def number_of(self, what: str, low: int, high: int) -> int:
-        word = self.next(what).rstrip(":")
-        if not word.lstrip("-").isdigit() or not low <= int(word) <= high:
-            raise self.fail(f"expected {what} {low}..{high}, found {word!r}")
-        return int(word)
-
-    def end(self) -> None:
-        if self.more():
-            raise self.fail(f"unexpected {self.words[self.at]!r}")
+FREE_FORM = ("mat", "weapon_deck", "support_deck", "weapon_discard", "support_discard", "frame", "result")
 
 
 def read(game: Gorgasali, text: str) -> State:
@@ -64,118 +34,36 @@ def read(game: Gorgasali, text: str) -> State:
     return Reader(game, text).state
 
 
-class Reader:
+class Reader(Ground):
     """Settings and drawing first, since everything else is said in their terms; then the lines in order."""
 
     def __init__(self, game: Gorgasali, text: str) -> None:
-        self.lines = [Words(n, line) for n, line in enumerate(text.splitlines(), 1)]
-        self.drawings: dict[str, list[Words]] = {}
-        self.game = game
-        self.settings: dict[str, object] = {}
-        self.seats = 2
+        super().__init__(game, text)
+        self.said: dict[str, Words] = {}  # the line that says something, for what turns out wrong at the end
         self.start: int | None = None
-        self.frames: list[Any] = []
+        self.frames: list[tuple[Words, Any]] = []
         self.piles_read: set[str] = set()  # piles that were given whole
         self.moment = "before"
-        self.read_drawings()
-        self.read_settings()
-        self.state = self.make_state()
         self.read_facts()
-        self.finish()
-
-    # --- settings and drawing --------------------------------------------------------------------------------------
-
-    def read_drawings(self) -> None:
-        """`map` and `zones` are followed by their rows, up to the first line that is no row."""
-        rest: list[Words] = []
-        rows: list[Words] | None = None
-        for line in self.lines:
-            key = line.words[0] if line.words else ""
-            if rows is not None and len(line.words) == 1 and not set(line.words[0]) - set(TERRAIN_LETTERS + "CH0123456789"):
-                rows.append(line)
-            elif key in ("map", "zones") and len(line.words) == 1:
-                rows = self.drawings.setdefault(key, [])
-            else:
-                rows = None
-                if key and not key.startswith(";"):
-                    rest.append(line)
-        self.lines = rest
-
-    def take(self, key: str) -> list[Words]:
-        found = [line for line in self.lines if line.words[0] == key]
-        self.lines = [line for line in self.lines if line.words[0] != key]
-        return found
-
-    def read_settings(self) -> None:
-        for line in self.take("seats"):
-            self.seats = line.number_of("seats", 2, 10)
-        known = {option.key: option for option in self.game.options}
-        for line in self.take("option"):
-            key = line.next("an option")
-            if key not in known:
-                raise line.fail(f"no such option; known: {', '.join(sorted(known))}")
-            value = line.next("a value")
-            self.settings[key] = {"on": True, "off": False}.get(value, int(value) if value.isdigit() else value)
-            if known[key].problem(self.settings[key]):
-                raise line.fail(str(known[key].problem(self.settings[key])))
-
-    def make_state(self) -> State:
-        try:
-            if "board" in self.settings and self.settings["board"] != DRAWN:
-                state = self.game.blank(self.seats, self.game.settings(self.seats, self.settings))
-            else:
-                state = self.drawn_state()
-        except OptionError as error:
-            raise ContentError(FILE, 1, str(error)) from error
-        state.ground = bytearray(state.kit.board.size)
-        for seat in range(self.seats):
-            figure = Figure()
-            figure.seat = seat
-            figure.team = seat % (self.seats // 2) if state.kit.duo else seat
-            figure.mat = bytearray(state.kit.layout.size)
-            state.figures.append(figure)
-        return state
-
-    def drawn_state(self) -> State:
-        """Without a named board: one straight from the drawing, any size, no demands on its content."""
-        if "map" not in self.drawings:
-            self.settings.setdefault("board", "standard")
-            return self.game.blank(self.seats, self.game.settings(self.seats, self.settings))
-        settings = self.game.settings(self.seats, {k: v for k, v in self.settings.items() if k != "board"})
-        kit = self.game.kit(self.seats, settings)
-        rows = [(line.number, self.uncover(line.words[0])) for line in self.drawings["map"]]
-        zones = [(line.number, line.words[0]) for line in self.drawings.get("zones", [])]
-        kit.board = drawn_board(rows, zones, [(line, *self.sector(line)) for line in self.take("sector")])
-        settings["board"] = DRAWN
-        return State(kit)
-
-    def uncover(self, row: str) -> str:
-        """A row of the map with what `under` says instead of its digits."""
-        for line in self.lines:
-            if line.words[0] == "under" and len(line.words) == 3:
-                row = row.replace(line.words[1], line.words[2])
-        return row
-
-    def sector(self, line: Words) -> tuple[int, tuple[int, int]]:
-        number = line.number_of("a sector", 1, 20)
-        return number, self.pair(line)
-
-    def pair(self, line: Words) -> tuple[int, int]:
-        word = line.next("a square x,y")
-        x, _, y = word.partition(",")
-        if not (x.isdigit() and y.isdigit()):
-            raise line.fail(f"expected a square x,y, found {word!r}")
-        return int(x), int(y)
+        if "bar" not in self.said:
+            self.state.bar = next((f.seat for f in self.state.figures if f.alive), 0)
+        self.fill_decks()
+        check(self.state, self.said, self.moment, bool(self.frames))
+        self.stack_frames()
 
     def square(self, line: Words) -> int:
-        x, y = self.pair(line)
-        square = self.state.kit.board.at(x, y)
+        x, y = line.pair()
+        board = self.state.kit.board
+        square = board.at(x, y)
         if square < 0:
-            raise line.fail(f"no square {x},{y} on a board of {self.state.kit.board.width}×{self.state.kit.board.height}")
+            raise line.fail(f"no square {x},{y} on a board of {board.width}×{board.height}")
         return square
 
     def seat(self, line: Words) -> int:
         return line.number_of("a seat", 0, self.seats - 1)
+
+    def name(self, square: int) -> str:
+        return f"{self.state.kit.board.x(square)},{self.state.kit.board.y(square)}"
 
     # --- facts -------------------------------------------------------------------------------------------------------
 
@@ -184,21 +72,22 @@ class Reader:
         self.read_map()
         readers: dict[str, Callable[[Words], None]] = {
             "round": self.read_round, "bar": self.read_bar, "level": self.read_level, "fallen": self.read_fallen,
-            "under": self.read_under, "figure": self.read_figure, "mat": self.read_mat, "banner": self.read_banner,
-            "weapon_deck": self.read_pile, "support_deck": self.read_pile, "weapon_discard": self.read_pile,
-            "support_discard": self.read_pile, "turn": self.read_turn, "covered": self.read_covered,
-            "exchange": self.read_exchange, "start": self.read_start, "frame": self.read_frame,
-            "result": self.read_result, "chest": self.read_chest,
+            "figure": self.read_figure, "under": self.read_under, "chest": self.read_chests, "mat": self.read_mat,
+            "banner": self.read_banner, "weapon_deck": self.read_pile, "support_deck": self.read_pile,
+            "weapon_discard": self.read_pile, "support_discard": self.read_pile, "turn": self.read_turn,
+            "covered": self.read_covered, "exchange": self.read_exchange, "start": self.read_start,
+            "frame": self.read_frame, "result": self.read_result,
         }  # fmt: skip
         order = list(readers)
         for line in self.lines:
-            if line.words[0] not in readers:
-                raise line.fail(f"unknown word {line.words[0]!r}; known: {', '.join(order)}")
-        for line in sorted(self.lines, key=lambda line: (order.index(line.words[0]), line.number)):
-            try:
-                readers[line.words[0]](line)
-            except (ValueError, IndexError) as error:
-                raise line.fail(f"cannot be read ({error})") from error
+            if line.key not in readers:
+                known = ["seats", "option", "map", "zones", "sector", *order]
+                raise line.fail(f"unknown word {line.key!r}; known: {', '.join(known)}")
+            self.said.setdefault(line.key, line)
+        for line in sorted(self.lines, key=lambda line: (order.index(line.key), line.number)):
+            readers[line.key](line)
+            if line.key not in FREE_FORM:
+                line.end()
 
     def read_map(self) -> None:
         """Chests and figures; on a named board the terrain must be that board's."""
@@ -209,11 +98,11 @@ class Reader:
                 self.state.ground[square] |= CHEST
             return
         if len(rows) != board.height:
-            raise ContentError(FILE, rows[0].number if rows else 1, f"expected {board.height} rows, found {len(rows)}")
+            raise rows[-1].fail(f"expected {board.height} rows, found {len(rows)}")
         for y, row in enumerate(rows):
-            if len(row.words[0]) != board.width:
-                raise row.fail(f"expected {board.width} squares, found {len(row.words[0])}")
-            for x, letter in enumerate(row.words[0]):
+            if len(row.key) != board.width:
+                raise row.fail(f"expected {board.width} squares, found {len(row.key)}")
+            for x, letter in enumerate(row.key):
                 self.read_letter(row, board.at(x, y), letter)
 
     def read_letter(self, row: Words, square: int, letter: str) -> None:
@@ -221,68 +110,73 @@ class Reader:
         if letter.isdigit():
             self.put(row, int(letter), square)
         elif letter == "C":
-            if board.terrain[square] != 1:
-                raise row.fail(f"a chest on {TERRAIN_LETTERS[board.terrain[square]]!r} at square {board.x(square)},{board.y(square)}")
-            self.state.ground[square] |= CHEST
+            self.put_chest(row, square)
         elif letter == "H" and not board.healing[square]:
-            raise row.fail(f"no healing point at {board.x(square)},{board.y(square)} on this board")
+            raise row.fail(f"no healing point at {self.name(square)} on this board")
         elif letter not in ("H", TERRAIN_LETTERS[board.terrain[square]]):
-            raise row.fail(f"the board has {TERRAIN_LETTERS[board.terrain[square]]!r} at {board.x(square)},{board.y(square)}, not {letter!r}")
+            raise row.fail(f"the board has {TERRAIN_LETTERS[board.terrain[square]]!r} at {self.name(square)}, not {letter!r}")
 
     def put(self, line: Words, seat: int, square: int) -> None:
         if seat >= self.seats:
             raise line.fail(f"expected seats 0..{self.seats - 1}, found {seat}")
-        figure, board = self.state.figures[seat], self.state.kit.board
-        where = f"{board.x(square)},{board.y(square)}"
+        figure, where = self.state.figures[seat], self.name(square)
         if figure.square >= 0 and figure.square != square:
-            raise line.fail(f"figure {seat} stands on two squares, {board.x(figure.square)},{board.y(figure.square)} and {where}")
-        if figure.square != square and self.state.ground[square] & FIGURE:
+            raise line.fail(f"figure {seat} stands on two squares, {self.name(figure.square)} and {where}")
+        shared = figure.square != square and self.state.ground[square] & FIGURE
+        if shared and not self.state.kit.cross_figures:
             raise line.fail(f"two figures on {where}")
-        if board.cost[square] == 0:
+        if self.state.kit.board.cost[square] == 0:
             raise line.fail(f"nobody can stand on {where}")
         figure.square = square
         self.state.ground[square] |= FIGURE
+
+    def put_chest(self, line: Words, square: int) -> None:
+        if square not in self.state.kit.board.chests:
+            raise line.fail(f"no chest square at {self.name(square)} on this board")
+        if self.state.kit.board.terrain[square] != PLAIN:
+            raise line.fail(f"a chest at {self.name(square)}, which is no plain square")
+        self.state.ground[square] |= CHEST
 
     def read_under(self, line: Words) -> None:
         """What a figure hides; the terrain of a drawn board was read with its map."""
         seat = self.seat(line)
         letter = line.next("a letter of the map")
-        square = self.state.figures[seat].square
+        square, board = self.state.figures[seat].square, self.state.kit.board
         if square < 0:
             raise line.fail(f"figure {seat} is not on the map")
-        if letter not in TERRAIN_LETTERS + "CH":
-            raise line.fail(f"expected a letter of {TERRAIN_LETTERS}CH, found {letter!r}")
         if letter == "C":
-            self.state.ground[square] |= CHEST
-        line.end()
+            self.put_chest(line, square)
+        elif letter == "H":
+            if not board.healing[square]:
+                raise line.fail(f"no healing point at {self.name(square)}")
+        elif letter != TERRAIN_LETTERS[board.terrain[square]]:
+            raise line.fail(f"the board has {TERRAIN_LETTERS[board.terrain[square]]!r} at {self.name(square)}")
 
-    def read_chest(self, line: Words) -> None:
+    def read_chests(self, line: Words) -> None:
         while line.more():
-            self.state.ground[self.square(line)] |= CHEST
+            self.put_chest(line, self.square(line))
 
     def read_round(self, line: Words) -> None:
         self.state.round = line.number_of("a round", 0, 9999)
         self.state.level = level_in(self.state, max(1, self.state.round))
-        line.end()
 
     def read_bar(self, line: Words) -> None:
         self.state.bar = line.number_of("a seat", -1, self.seats - 1)
-        line.end()
 
     def read_level(self, line: Words) -> None:
         self.state.level = line.number_of("zones that shrank", 0, 4)
-        line.end()
 
     def read_fallen(self, line: Words) -> None:
-        self.state.fallen = [int(word) for word in line.next("seats").split(",")]
+        self.state.fallen = line.numbers_of("seats", 0, self.seats - 1)
 
     # --- figures and mats ----------------------------------------------------------------------------------------------
 
     def read_figure(self, line: Words) -> None:
         kit = self.state.kit
         figure = self.state.figures[self.seat(line)]
-        if figure.character >= 0:
+        if f"figure {figure.seat}" in self.said:
             raise line.fail(f"figure {figure.seat} a second time")
+        self.said[f"figure {figure.seat}"] = line
         keys = [character.key for character in kit.characters]
         key = line.next("a character")
         if key != "none":
@@ -319,7 +213,7 @@ class Reader:
             self.read_held(line, figure)
         elif word == "dead":
             figure.alive, figure.health = 0, 0
-            if figure.seat not in self.state.fallen:
+            if figure.seat not in self.state.fallen and "fallen" not in self.said:
                 self.state.fallen.append(figure.seat)
         elif word in ("skipped", "lent"):
             setattr(figure, word, 1)
@@ -329,20 +223,17 @@ class Reader:
     def seats_named(self, line: Words) -> int:
         """Seats with commas between, as a bit set."""
         found = 0
-        for seat in line.next("seats").split(","):
-            if not seat.isdigit() or int(seat) >= self.seats:
-                raise line.fail(f"expected seats 0..{self.seats - 1}, found {seat!r}")
-            found |= 1 << int(seat)
+        for seat in line.numbers_of("seats", 0, self.seats - 1):
+            found |= 1 << seat
         return found
 
     def read_held(self, line: Words, figure: Figure) -> None:
         keys = [character.key for character in self.state.kit.characters]
         key = line.next("a character")
         if key not in keys:
-            raise line.fail(f"no character {key!r}")
+            raise line.fail(f"no character {key!r}; known: {', '.join(keys)}")
         figure.held = keys.index(key)
-        if line.next("from") != "from":
-            raise line.fail("expected `from` and a seat")
+        line.expect("from", "a seat")
         figure.held_from = line.number_of("a seat", -1, self.seats - 1)
 
     def kind(self, line: Words, key: str) -> int:
@@ -354,14 +245,18 @@ class Reader:
     def read_mat(self, line: Words) -> None:
         """Cards with commas between; a number before a card is its slot, else the first empty one; `|`: backpack."""
         figure = self.state.figures[self.seat(line)]
-        text = line.line.split(None, 2)[2] if len(line.words) > 2 else ""
-        for place, part in enumerate(text.split("|")):
+        self.said.setdefault(f"mat {figure.seat}", line)
+        for place, part in enumerate(line.rest(2).split("|")):
             for entry in filter(None, (piece.strip() for piece in part.split(","))):
                 words = entry.split()
-                kind = self.kind(line, words[-1].rstrip("*"))
-                slot = int(words[0]) if len(words) == 2 and words[0].isdigit() else self.free(line, figure, kind, place)
+                if len(words) > 2 or (len(words) == 2 and not words[0].isdecimal()):
+                    raise line.fail(f"expected a card or a slot and a card, found {entry!r}")
+                kind = self.kind(line, words[-1].removesuffix("*"))
+                slot = int(words[0]) if len(words) == 2 else self.free(line, figure, kind, place)
                 self.lay(line, figure, kind, slot)
                 if words[-1].endswith("*"):
+                    if not self.state.kit.cards.is_weapon(kind):
+                        raise line.fail(f"only a weapon can be spent, not {words[-1]!r}")
                     figure.spent |= 1 << slot
 
     def free(self, line: Words, figure: Figure, kind: int, place: int) -> int:
@@ -379,6 +274,7 @@ class Reader:
         if figure.mat[slot]:
             raise line.fail(f"two cards in slot {slot}")
         figure.mat[slot] = kind + 1
+        self.said[f"card {kind}"] = line
 
     # --- banners and piles ------------------------------------------------------------------------------------------------
 
@@ -389,36 +285,38 @@ class Reader:
         if key not in BANNERS:
             raise line.fail(f"no banner {key!r}; known: {', '.join(BANNERS)}")
         banner.kind, banner.placed = BANNERS.index(key), self.state.round
-        if line.next("of") != "of":
-            raise line.fail("expected `of` and a seat")
+        line.expect("of", "a seat")
         banner.owner = self.seat(line)
-        word = line.next("at")
-        if word == "round":
-            banner.placed = line.number_of("a round", 0, 9999)
-            word = line.next("at")
-        if word != "at":
-            raise line.fail("expected `at` and squares")
+        if line.more() and line.words[line.at] == "round":
+            line.next("round")
+            banner.placed = line.number_of("a round", 0, self.state.round)
+        line.expect("at", "squares")
         while line.more():
             banner.squares.append(self.square(line))
         for square in banner.squares:
             if self.state.ground[square] & (ground_bit(0) | ground_bit(SMOKE)):
-                raise line.fail("two banners on one square")
+                raise line.fail(f"two banners on {self.name(square)}")
             self.state.ground[square] |= ground_bit(banner.kind)
+        self.said[f"banner {len(self.state.banners)}"] = line
         self.state.banners.append(banner)
 
     def read_pile(self, line: Words) -> None:
         """Cards with commas between, the top one first, `3 gemini` for three; `...` stands for the rest of the box."""
-        name = line.words[0]
+        name = line.key
         pile = bytearray()
-        text = line.line.split(None, 1)[1] if len(line.words) > 1 else ""
         open_end = False
-        for entry in filter(None, (piece.strip() for piece in text.split(","))):
+        for entry in filter(None, (piece.strip() for piece in line.rest().split(","))):
             if entry in ("...", "-"):
                 open_end = entry == "..."
                 continue
             words = entry.split()
-            count = int(words[0]) if len(words) == 2 and words[0].isdigit() else 1
-            pile.extend([self.kind(line, words[-1])] * count)
+            if len(words) > 2 or (len(words) == 2 and not words[0].isdecimal()):
+                raise line.fail(f"expected a card or a number and a card, found {entry!r}")
+            kind = self.kind(line, words[-1])
+            if self.state.kit.cards.is_weapon(kind) is not name.startswith("weapon"):
+                raise line.fail(f"{words[-1]} is no card of this pile")
+            pile.extend([kind] * (int(words[0]) if len(words) == 2 else 1))
+            self.said[f"card {kind}"] = line
         setattr(self.state, name, pile[::-1])
         if not open_end:
             self.piles_read.add(name)
@@ -435,15 +333,19 @@ class Reader:
             for card in figure.mat:
                 if card:
                     used[card - 1] += 1
-        for frame in self.frames:
-            for kind in bytes(frame.get("cards", {}).get("bytes", ())):
+        for line, facts in self.frames:
+            for kind in waiting(facts):
+                if not 0 <= kind < cards.kinds:
+                    raise line.fail(f"no card {kind}")
                 used[kind] += 1
+                self.said.setdefault(f"card {kind}", line)
         for name, full in (("weapon_deck", cards.weapon_deck()), ("support_deck", cards.support_deck())):
             rest = bytearray()
             for kind in sorted(set(full)):
                 left = full.count(kind) - used[kind]
                 if left < 0:
-                    raise ContentError(FILE, 1, f"{used[kind]} × {kind_key(s.kit, kind)}, the box has {full.count(kind)}")
+                    key = kind_key(s.kit, kind)
+                    raise self.said[f"card {kind}"].fail(f"{used[kind]} × {key}, the box has {full.count(kind)},")
                 rest.extend([kind] * left)
             if name not in self.piles_read:
                 setattr(s, name, rest + getattr(s, name))
@@ -451,29 +353,29 @@ class Reader:
     # --- the running turn --------------------------------------------------------------------------------------------------
 
     def read_turn(self, line: Words) -> None:
+        """turn SEAT [MOMENT] [dice a,b] [what has been used]"""
         turn = self.state.turn
         turn.seat = self.seat(line)
-        self.moment = "before"
+        left = -1
         while line.more():
             word = line.next("a fact of the turn")
             if word in MOMENTS.values():
                 self.moment = word
             elif word == "dice":
-                self.read_dice(line)
-            elif word in ("left", "steps", "opened", "proposals", "free_terrain", "factor", "frost"):
+                faces = line.numbers_of("two dice", 1, 6)
+                if len(faces) != 2:
+                    raise line.fail("expected two dice a,b")
+                turn.first, turn.second = faces
+            elif word == "left":
+                left = line.number_of(word, 0, 9999)
+            elif word in ("steps", "opened", "proposals", "free_terrain", "factor", "frost"):
                 setattr(turn, word, line.number_of(word, 0, 9999))
             elif word in USED:
                 setattr(turn, word, 1)
             else:
                 raise line.fail(f"unknown fact of a turn {word!r}")
-
-    def read_dice(self, line: Words) -> None:
-        faces = line.next("two dice a,b").split(",")
-        if len(faces) != 2 or any(face not in "123456" for face in faces):
-            raise line.fail("expected two dice a,b")
-        turn = self.state.turn
-        turn.first, turn.second = int(faces[0]), int(faces[1])
-        turn.left = turn.first + turn.second if self.moment == "after" else 0
+        rolled = turn.first + turn.second if self.moment == "after" else 0
+        turn.left = rolled if left < 0 else left
 
     def read_covered(self, line: Words) -> None:
         while line.more():
@@ -485,11 +387,11 @@ class Reader:
         """exchange SEAT home x,y with SEAT from x,y."""
         turn = self.state.turn
         turn.exchanger = self.seat(line)
-        line.next("home")
+        line.expect("home", "a square")
         turn.home = self.square(line)
-        line.next("with")
+        line.expect("with", "a seat")
         turn.partner = self.seat(line)
-        line.next("from")
+        line.expect("from", "a square")
         turn.partner_home = self.square(line)
 
     def read_start(self, line: Words) -> None:
@@ -497,26 +399,24 @@ class Reader:
 
     def read_frame(self, line: Words) -> None:
         try:
-            self.frames.append(msgspec.json.decode(line.line.split(None, 1)[1]))
-        except (msgspec.DecodeError, IndexError) as error:
+            self.frames.append((line, msgspec.json.decode(line.rest())))
+        except msgspec.DecodeError as error:
             raise line.fail(f"expected a frame as JSON ({error})") from error
 
     def read_result(self, line: Words) -> None:
         try:
-            self.state.result = msgspec.json.decode(line.line.split(None, 1)[1], type=Result)
-        except (msgspec.DecodeError, IndexError) as error:
+            self.state.result = msgspec.json.decode(line.rest(), type=Result)
+        except msgspec.DecodeError as error:
             raise line.fail(f"expected a result as JSON ({error})") from error
 
-    # --- the whole -----------------------------------------------------------------------------------------------------------
+    # --- the stack ---------------------------------------------------------------------------------------------------------
 
-    def finish(self) -> None:
+    def stack_frames(self) -> None:
+        """The written frames, or the plain start of a decision in a turn."""
         s = self.state
-        for figure in s.figures:
-            if not figure.alive and figure.square >= 0:
-                raise ContentError(FILE, 1, f"figure {figure.seat} is dead and stands on the map")
-        self.fill_decks()
+        for line, facts in self.frames:
+            s.push(self.frame_of(line, facts))
         if self.frames:
-            self.load_frames()
             return
         turn = TurnFrame(max(0, s.turn.seat))
         s.turn.seat = turn.seat
@@ -525,18 +425,23 @@ class Reader:
         s.push(Rounds(start, (turn.seat - start) % self.seats + 1))
         s.push(turn)
 
-    def load_frames(self) -> None:
+    def frame_of(self, line: Words, facts: Any) -> Frame[State]:
         types = self.game.type_names
-        for facts in self.frames:
-            kind = types.get(facts.get("_", "")) if isinstance(facts, dict) else None
-            if kind is None:
-                raise ContentError(FILE, 1, f"unknown frame {facts!r:.60}")
-            frame = kind()
-            try:
-                codec.restore(frame, raw(facts), types)
-            except RecordError as error:
-                raise ContentError(FILE, 1, str(error)) from error
-            self.state.push(frame)
+        kind = types.get(facts.get("_", "")) if isinstance(facts, dict) else None
+        if kind is None or not issubclass(kind, Frame):
+            raise line.fail("unknown frame")
+        frame: Frame[State] = kind()
+        try:
+            codec.restore(frame, raw(facts), types)
+        except (RecordError, TypeError, ValueError) as error:
+            raise line.fail(f"no such frame ({error})") from error
+        return frame
+
+
+def waiting(facts: Any) -> bytes:
+    """The cards of a frame that has some."""
+    cards = facts.get("cards") if isinstance(facts, dict) else None
+    return bytes(cards["bytes"]) if isinstance(cards, dict) and "bytes" in cards else b""
 
 
 def raw(facts: Any) -> Any:

@@ -15,6 +15,7 @@ from tavola.games.gorgasali.rules.rounds import Rounds
 from tavola.games.gorgasali.rules.turn import AFTER_ROLL, BEFORE_ROLL, OPEN, START, TurnFrame
 from tavola.games.gorgasali.state import CHEST, Banner, Figure, State
 
+DRAWN = "drawn"  # the name of a board that stands in the text itself
 TERRAIN_LETTERS = "#.FMWT"
 BANNERS = ("barrier", "ball_lightning", "tree_platform", "magic_field", "smoke")
 MOMENTS = {START: "start", BEFORE_ROLL: "before", AFTER_ROLL: "after", OPEN: "open"}
@@ -26,12 +27,15 @@ def write(s: State) -> str:
     kit = s.kit
     lines = [f"seats {kit.seats}"]
     default = {option.key: option.default for option in OPTIONS}
-    lines += [f"option {key} {word(value)}" for key, value in kit.settings.items() if value != default[key]]
+    written = [key for key, value in kit.settings.items() if value != default[key] or key == "board"]
+    lines += [f"option {key} {word(kit.settings[key])}" for key in written]
     lines += [f"round {s.round}", f"bar {s.bar}", f"level {s.level}"]
     if s.fallen:
         lines.append("fallen " + ",".join(map(str, s.fallen)))
     lines += ["map", *map_rows(s)]
     lines += under_lines(s)
+    if kit.settings["board"] == DRAWN:
+        lines += drawing_lines(kit.board)
     for figure in s.figures:
         lines += figure_lines(kit, figure)
     lines += [banner_line(kit.board, banner) for banner in s.banners]
@@ -45,7 +49,8 @@ def write(s: State) -> str:
 def word(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
-    return str(value)
+    text = str(value)
+    return text if text.split() == [text] else msgspec.json.encode(text).decode()
 
 
 def at(board: Board, square: int) -> str:
@@ -80,6 +85,14 @@ def under_lines(s: State) -> list[str]:
     """What the digits of the map hide."""
     hidden = [(f.seat, ground_letter(s, f.square)) for f in s.figures if f.square >= 0]
     return [f"under {seat} {letter}" for seat, letter in hidden if letter != "."]
+
+
+def drawing_lines(board: Board) -> list[str]:
+    """What only the drawing of a board can tell: its zones and its gates."""
+    digits = "".join(str(zone) if zone else "#" for zone in board.zone)
+    rows = [digits[y * board.width : (y + 1) * board.width] for y in range(board.height)]
+    gates = [(number, gate) for number, found in enumerate(board.gates) for gate in found]
+    return ["zones", *rows, *[f"sector {number} {at(board, gate)}" for number, gate in gates]]
 
 
 def figure_lines(kit: Kit, f: Figure) -> list[str]:
@@ -150,14 +163,18 @@ def turn_lines(s: State) -> list[str]:
 
 def stack_lines(s: State) -> list[str]:
     """Unfinished business as the codec has it, unless it is the plain start of a decision in a turn."""
+    if isinstance(s.result, Result):
+        return [*frame_lines(s), f"result {msgspec.json.encode(s.result).decode()}"]
     if len(s.stack) == 2:
         rounds, turn = s.stack
         if isinstance(rounds, Rounds) and isinstance(turn, TurnFrame) and turn.step in MOMENTS and not turn.heard:
-            return [] if rounds.start == s.bar else [f"start {rounds.start}"]
-    lines = [f"frame {msgspec.json.encode(readable(codec.dump(frame))).decode()}" for frame in s.stack]
-    if isinstance(s.result, Result):
-        lines.append(f"result {msgspec.json.encode(s.result).decode()}")
-    return lines
+            if rounds.done == (turn.seat - rounds.start) % s.kit.seats + 1:
+                return [] if rounds.start == s.bar else [f"start {rounds.start}"]
+    return frame_lines(s)
+
+
+def frame_lines(s: State) -> list[str]:
+    return [f"frame {msgspec.json.encode(readable(codec.dump(frame))).decode()}" for frame in s.stack]
 
 
 def readable(facts: object) -> object:

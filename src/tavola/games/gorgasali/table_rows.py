@@ -136,7 +136,8 @@ def _check_slots(source: Source, word: str, category: int, made: MatLayout) -> N
         message = f"expected {wanted or 'at least 1'} active {word} slots, got {count}"
         _say(source, "mat", 0, "active", message)
     if made.backpack_of[category] and len(made.slots_of[category]) > MOST_STORED:
-        _say(source, "mat", 0, "backpack", f"backpack: expected at most {MOST_STORED} {word} slots, the active ones counted")
+        message = f"backpack: expected at most {MOST_STORED} {word} slots, the active ones counted"
+        _say(source, "mat", 0, "backpack", message)
     if wanted and made.backpack_of[category]:
         _say(source, "mat", 0, "backpack", f"backpack: a {word} is never stored")
 

@@ -149,7 +149,8 @@ def turn_view(s: State) -> TurnView:
     t = s.turn
     return TurnView(
         t.seat, (t.first, t.second), t.factor, t.free_terrain, bool(t.diagonal), t.left, tuple(t.covered),
-        bool(t.consumable), bool(t.main), bool(t.defended), bool(t.thrown), bool(t.opened), bool(t.revived), t.exchanger,
+        bool(t.consumable), bool(t.main), bool(t.defended), bool(t.thrown), bool(t.opened), bool(t.revived),
+        t.exchanger,
     )  # fmt: skip  # GO-61.7
 
 
@@ -159,9 +160,7 @@ def pending(s: State, viewer: int | None) -> PendingView:
         cards = tuple(top.cards) if sees(s, viewer, top.seat) else (HIDDEN,) * len(top.cards)
         return PendingView(top.seat, cards, bits(top.spent))
     if isinstance(top, Bargaining) and talks_to(s, viewer, top.seat) and top.offers:  # GO-61.10
-        return PendingView(
-            top.speaker, offer=(tuple(top.give), tuple(top.take), top.give_chests, top.take_chests)
-        )
+        return PendingView(top.speaker, offer=(tuple(top.give), tuple(top.take), top.give_chests, top.take_chests))
     return PendingView(getattr(top, "seat", -1))
 
 
@@ -197,7 +196,8 @@ def reshuffle_unknown(s: State, viewer: int | None, rng: Random) -> None:
             places += [(figure.mat, slot, 1) for slot in slots]
     for frame in s.stack:
         if isinstance(frame, Collect) and not sees(s, viewer, frame.seat):
-            places += [(frame.cards, i, 0) for i in range(len(frame.cards)) if not s.kit.cards.is_weapon(frame.cards[i])]
+            supports = [i for i, kind in enumerate(bytes(frame.cards)) if not s.kit.cards.is_weapon(kind)]
+            places += [(frame.cards, i, 0) for i in supports]
     for category in range(6):
         same = [place for place in places if s.kit.category(place[0][place[1]] - place[2]) == category]
         kinds = bytearray([pile[i] - plus for pile, i, plus in same])

@@ -16,6 +16,8 @@ from tavola.games.gorgasali.state import State
 
 SECTION: Final = 17
 
+ALL: Final = 100_000
+
 NOT_FREE: Final = Refusal("GO-17.3", "no-free-window")
 NO_ABILITY: Final = Refusal("GO-23.9", "no-ability")
 LENT: Final = Refusal("GO-65.20", "no-ability")
@@ -30,14 +32,14 @@ WRONG_ABILITY: Final = Refusal("GO-17.1", "another-ability")
 NO_RETURN: Final = Refusal("GO-24.6", "no-return")
 
 
-def targets_of(s: State, seat: int, ability: int, first_only: bool) -> list[Action]:
-    """All legal uses of an ability that asks for something."""
+def targets_of(s: State, seat: int, ability: int, most: int) -> list[Action]:
+    """Legal uses of an ability that asks for something; where there are many, no more than `most` need be found."""
     if ability == ARMAZI:
-        return armazi.uses(s, seat, first_only)
+        return armazi.uses(s, seat, most)
     if ability == EBUE:
-        return ebue.uses(s, seat, first_only)
+        return ebue.uses(s, seat, most)
     if ability == VARAS:
-        return varas.uses(s, seat, first_only)
+        return varas.uses(s, seat, most)
     return kruber.uses(s, seat)
 
 
@@ -85,7 +87,7 @@ class UsePower(Deed):
             return ebue.OFF
         if ability == KRUBER and kruber.switched_off(s, seat):
             return kruber.OFF
-        if targets_of(s, seat, ability, True):
+        if targets_of(s, seat, ability, 1):
             return None
         return self.why_no_target(s, seat, ability)
 
@@ -121,13 +123,13 @@ class Choosing(Frame[State]):
         return Choosing(self.seat, self.ability)
 
     def advance(self, s: State) -> Need | None:
-        if s.figures[self.seat].alive and targets_of(s, self.seat, self.ability, True):
+        if s.figures[self.seat].alive and targets_of(s, self.seat, self.ability, 1):
             return DECIDE[self.seat]
         s.pop()  # somebody left the table in the middle of it; nothing was spent yet
         return None
 
     def menu(self, s: State, seat: int) -> Menu:
-        return OneOf(targets_of(s, seat, self.ability, False))
+        return OneOf(targets_of(s, seat, self.ability, ALL))
 
     def check(self, s: State, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Supernova):
@@ -183,7 +185,7 @@ class TakeAbility(Deed):
         figure = s.figures[seat]
         if figure.character != OCTOR:
             return NOT_OCTOR
-        refusal = why_not_charm(s, seat, action.seat, s.kit.characters[OCTOR].range, True)
+        refusal = why_not_charm(s, seat, action.seat, s.kit.characters[OCTOR].range)
         if refusal is not None:
             return UNTAKEABLE if refusal is IMMUNE else refusal
         other = s.figures[action.seat]

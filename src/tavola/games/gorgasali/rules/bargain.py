@@ -14,7 +14,7 @@ from tavola.games.gorgasali.state import State
 
 SECTION: Final = 55
 
-OFFERS_A_TALK: Final = 4  # see docs/rulings.md, GO-55.8
+OFFERS_A_TALK: Final = 4  # see docs/rulings.md, GO-R88
 
 # Things on the table as numbers, seen by the one who offers: own slots, own chests, the other's slots and chests.
 CHESTS: Final = 100
@@ -24,7 +24,7 @@ NOTHING: Final = Refusal("GO-55.4", "empty-trade")
 NOT_THERE: Final = Refusal("GO-55.2", "not-on-the-mat")
 NO_ROOM: Final = Refusal("GO-55.6", "does-not-fit")
 NO_OFFER: Final = Refusal("GO-59.41", "no-offer-yet")
-TALKED_OUT: Final = Refusal("GO-55.8", "enough-offers")
+TALKED_OUT: Final = Refusal("GO-R88", "enough-offers")
 TRADE_FIRST: Final = Refusal("GO-59.40", "trade-first")
 
 
@@ -177,7 +177,8 @@ class Bargaining(Frame[State]):
             chests = (chests[1], chests[0])
         mine = after(s, self.seat, give, self.mate, take)
         theirs = after(s, self.mate, take, self.seat, give)
-        assert mine is not None and theirs is not None
+        assert mine is not None
+        assert theirs is not None
         gave = tuple([s.figures[self.seat].mat[slot] - 1 for slot in give])
         took = tuple([s.figures[self.mate].mat[slot] - 1 for slot in take])
         event = ev.TradeEnded(self.seat, self.mate, True, gave, took, chests[0], chests[1])

@@ -11,7 +11,7 @@ from tavola.games.gorgasali.cards import AMMO, CONSUMABLE, HEALING, MOVEMENT, Su
 from tavola.games.gorgasali.rules import tharsis
 from tavola.games.gorgasali.rules.deeds import Deed
 from tavola.games.gorgasali.rules.mat import active_cards, held_kind
-from tavola.games.gorgasali.rules.walk import Walk, begin, steps_from
+from tavola.games.gorgasali.rules.walk import NO_RIDE, NO_WAY, Walk, begin, steps_from
 from tavola.games.gorgasali.rules.zones import charge
 from tavola.games.gorgasali.state import CHEST, DEFENCE_ON, FIGURE, State
 
@@ -20,13 +20,12 @@ SECTION: Final = 47
 ONE_A_TURN: Final = Refusal("GO-6.7", "one-consumable")
 NO_POTION: Final = Refusal("GO-48.1", "no-potion-there")
 NO_AMMO: Final = Refusal("GO-51.1", "no-ammo-there")
-NO_RIDE: Final = Refusal("GO-6.12", "no-movement-card-there")
 NO_TELEPORT: Final = Refusal("GO-49.9", "no-teleport-there")
 BANNED: Final = Refusal("GO-48.5", "burned")
 BEFORE_ROLL: Final = Refusal("GO-6.9", "before-the-roll")
+ROLLED: Final = Refusal("GO-6.9", "already-rolled")
 AFTER_ROLL: Final = Refusal("GO-47.3", "after-the-roll")
 FROZEN: Final = Refusal("GO-22.7", "frozen")
-NO_WAY: Final = Refusal("GO-6.12", "no-step-with-it")
 OFF_MAP: Final = Refusal("GO-49.17", "self-off-map")
 NOT_IN_LINE: Final = Refusal("GO-49.9", "not-in-line")
 JUMP_TOO_FAR: Final = Refusal("GO-49.9", "too-far")
@@ -202,7 +201,7 @@ class Teleport(Deed):
         begin(s, seat, "moved")
         atoms.move_to(s, seat, action.to, "jump", seat)
         atoms.cover(s, action.to)
-        s.push(Walk(seat, may_stay=True))  # GO-49.13, GO-49.14, GO-49.16
+        s.push(Walk(seat, may_stay=True))  # GO-49.13, GO-49.16
         charge(s, seat)
 
 

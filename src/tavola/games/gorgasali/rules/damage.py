@@ -20,7 +20,7 @@ def stands_on(s: State, seat: int, banner_kind: int) -> bool:
     return False
 
 
-def wound(s: State, seat: int, by: int, cause: str, gross: int, pierces: bool) -> None:
+def wound(s: State, seat: int, by: int, cause: str, gross: int, *, pierces: bool) -> None:
     """Card damage: field, then armour (unless pierced), then health. Each victim, each damage on its own."""
     # GO-40.2, GO-40.5, GO-40.7, GO-40.8, GO-52.3, GO-R74, GO-R103
     left = gross

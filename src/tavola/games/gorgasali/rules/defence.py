@@ -16,6 +16,7 @@ from tavola.games.gorgasali.state import CHEST, DEFENCE_ON, FIGURE, SMOKE_ON, St
 SECTION: Final = 36
 
 LIFETIME: Final = 2  # GO-36.11
+ALL: Final = 1000
 
 NO_CARD: Final = Refusal("GO-6.13", "no-defensive-card-there")
 ONE_A_TURN: Final = Refusal("GO-36.1", "one-defence")
@@ -82,8 +83,8 @@ def why_not_barrier(s: State, own: int, corner: int, form: int) -> Refusal | Non
     return None
 
 
-def barriers(s: State, own: int, first_only: bool) -> list[Action]:
-    """Every legal Barrier, or only the first, to know whether there is one."""
+def barriers(s: State, own: int, most: int) -> list[Action]:
+    """Legal Barriers, no more than asked for: one is enough to know whether there is any."""
     board = s.kit.board
     x, y = board.x(own), board.y(own)
     found: list[Action] = []
@@ -93,7 +94,7 @@ def barriers(s: State, own: int, first_only: bool) -> list[Action]:
                 corner = board.at(x + dx, y + dy)
                 if corner >= 0 and why_not_barrier(s, own, corner, form) is None:
                     found.append(Cover(corner, form))
-                    if first_only:
+                    if len(found) == most:
                         return found
     return found
 
@@ -104,11 +105,11 @@ def ball_squares(s: State, own: int) -> list[Action]:
     return [Cover(to) for to in near if why_taken(s, to, own) is None]
 
 
-def places(s: State, seat: int, kind: int, first_only: bool) -> list[Action]:
-    """Where the banner of this kind may go."""
+def places(s: State, seat: int, kind: int, most: int) -> list[Action]:
+    """Where the banner of this kind may go; of Barriers no more than asked for."""
     own = s.figures[seat].square
     if kind == BARRIER:
-        return barriers(s, own, first_only)
+        return barriers(s, own, most)
     if kind == BALL_LIGHTNING:
         return ball_squares(s, own)
     return [Cover(own)] if why_taken(s, own, own) is None else []  # GO-39.1, GO-39.8, GO-40.1, GO-40.10, GO-59.30
@@ -136,13 +137,13 @@ class PlayDefence(Deed):
         banner = s.kit.support(kind).banner
         if not supply_left(s, banner):
             return NO_BANNER_LEFT
-        return None if places(s, seat, banner, True) else NO_ROOM
+        return None if places(s, seat, banner, 1) else NO_ROOM
 
     def do(self, s: State, seat: int, action: Action) -> None:
         assert isinstance(action, Defend)
         atoms.spend_defence(s)
         banner = s.kit.support(atoms.use_card(s, seat, action.slot)).banner
-        if banner == TREE_PLATFORM or banner == MAGIC_FIELD:
+        if banner in (TREE_PLATFORM, MAGIC_FIELD):
             atoms.place_banner(s, seat, banner, [s.figures[seat].square])
         else:
             s.push(Covering(seat, banner))
@@ -167,7 +168,7 @@ class Covering(Frame[State]):
         return None
 
     def menu(self, s: State, seat: int) -> Menu:
-        return OneOf(places(s, seat, self.kind, False))
+        return OneOf(places(s, seat, self.kind, ALL))
 
     def check(self, s: State, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Cover):

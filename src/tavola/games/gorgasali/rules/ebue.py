@@ -44,21 +44,21 @@ def why_not(s: State, seat: int, target: int, square: int) -> Refusal | None:
     """GO-19.1, GO-19.2, GO-57.3: an enemy or the teammate within range."""
     if switched_off(s, seat):
         return OFF
-    refusal = why_not_charm(s, seat, target, s.kit.characters[EBUE].range, True)
+    refusal = why_not_charm(s, seat, target, s.kit.characters[EBUE].range)
     return refusal if refusal is not None else why_not_there(s, seat, target, square)
 
 
-def uses(s: State, seat: int, first_only: bool) -> list[Action]:
+def uses(s: State, seat: int, most: int) -> list[Action]:
     found: list[Action] = []
     if switched_off(s, seat) or s.figures[seat].square < 0:
         return found
     for target in range(len(s.figures)):
-        if target == seat or why_not_charm(s, seat, target, s.kit.characters[EBUE].range, True) is not None:
+        if target == seat or why_not_charm(s, seat, target, s.kit.characters[EBUE].range) is not None:
             continue
         for square in s.kit.board.near8[s.figures[seat].square]:
             if why_not_there(s, seat, target, square) is None:
                 found.append(Hypnosis(target, square))
-                if first_only:
+                if len(found) >= most:
                     return found
     return found
 

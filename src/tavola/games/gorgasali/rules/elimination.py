@@ -29,7 +29,7 @@ def eliminate(s: State, seat: int, by: int, cause: str) -> None:
         atoms.loot(s, by, seat, len(cards), chests)
         if cards:
             s.push(Collect(by, 0, 0, cards, spent, "loot"))  # GO-53.4, GO-59.42
-    else:  # GO-53.3, GO-38.9
+    else:  # GO-53.3
         for kind in cards:
             atoms.discard(s, kind)
     if not last_team(s):

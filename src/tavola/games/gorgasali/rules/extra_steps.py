@@ -17,7 +17,7 @@ STEP_OR_STOP: Final = Refusal("GO-59.34", "step-or-stop")
 
 
 class ExtraSteps(Frame[State]):
-    """Up to so many orthogonal steps at one number each: no terrain, no zone penalty (GO-14.10), no movement card."""
+    """So many orthogonal steps at one number each: no terrain, no zone penalty (GO-14.10), no way back (GO-R17)."""
 
     FIELDS = ("seat", "left", "done")
 
@@ -54,7 +54,7 @@ class ExtraSteps(Frame[State]):
             return BARRED
         if ground & FIGURE:
             return OCCUPIED
-        return TROD if ground & COVERED and not s.kit.retrace else None  # GO-R17, GO-65.21
+        return TROD if ground & COVERED and not s.kit.retrace else None  # GO-65.21
 
     def menu(self, s: State, seat: int) -> Menu:
         return OneOf([*self.ways(s), END_WALK])

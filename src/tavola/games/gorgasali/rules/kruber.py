@@ -28,7 +28,7 @@ def why_not(s: State, seat: int, target: int) -> Refusal | None:
     """GO-24.1, GO-24.2, GO-57.2: an enemy or the teammate."""
     if switched_off(s, seat):
         return OFF
-    return why_not_charm(s, seat, target, s.kit.characters[KRUBER].range, True)
+    return why_not_charm(s, seat, target, s.kit.characters[KRUBER].range)
 
 
 def uses(s: State, seat: int) -> list[Action]:

@@ -70,7 +70,7 @@ def orders(mat: bytes, of: tuple[int, ...], active: int) -> list[tuple[int, ...]
 
 
 def result(mat: bytes, order: tuple[int, ...], active: int) -> bytes:
-    """In which active slot of its category a card lies makes no difference; the order in the backpack does (GO-4.19)."""
+    """In which active slot a card lies makes no difference; the order in the backpack does (GO-4.19)."""
     kinds = [mat[slot] for slot in order]
     return bytes([*sorted(kinds[:active]), *kinds[active:]])
 

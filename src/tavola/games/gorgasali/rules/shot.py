@@ -79,7 +79,7 @@ class Aimed(Frame[State]):
 
     def advance(self, s: State) -> Need | None:
         if not s.figures[self.seat].alive or (self.step < AFTER and not s.figures[self.target].alive):
-            s.pop()  # somebody left the table in the middle of it
+            self.break_off(s)
             return None
         if self.step == ROLL:
             return Chance("roll", self.dice(s), 6, "shot")
@@ -95,6 +95,12 @@ class Aimed(Frame[State]):
         self.walk_on(s)
         return None
 
+    def break_off(self, s: State) -> None:
+        """Somebody left the table in the middle of it (GO-R98); the weapon was used all the same (GO-29.7)."""
+        s.pop()
+        if s.figures[self.seat].alive:
+            atoms.spend_weapon(s, self.seat, self.slot)
+
     # --- dice ----------------------------------------------------------------------------------------------------
 
     def dice(self, s: State) -> int:
@@ -109,7 +115,8 @@ class Aimed(Frame[State]):
             self.faces = list(outcome.faces)
             self.after_first_roll(s)
             return
-        atoms.note_dice(s, self.seat, "reroll", outcome.faces)
+        why = "reroll" if s.kit.support(self.card).reroll else "second"
+        atoms.note_dice(s, self.seat, why, outcome.faces)
         for at, face in zip(self.again, outcome.faces, strict=True):  # GO-50.8
             self.faces[at] = face
         self.step = RESOLVE
@@ -165,7 +172,8 @@ class Aimed(Frame[State]):
             atoms.spend_weapon(s, self.seat, self.slot)
             return
         amount = self.amount(s, weapon, dice, total)
-        wound(s, self.target, self.seat, "weapon", amount, weapon.skill == IGNORE_ARMOUR)  # GO-33.3, GO-33.4, GO-46.12
+        pierces = weapon.skill == IGNORE_ARMOUR  # GO-33.3, GO-33.4, GO-46.12
+        wound(s, self.target, self.seat, "weapon", amount, pierces=pierces)
         self.drain(s)
         if weapon.skill == RESTORE:  # GO-32.5, GO-32.7, GO-R72
             atoms.heal(s, self.seat, "restore", weapon.heal)

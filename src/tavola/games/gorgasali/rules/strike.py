@@ -19,16 +19,17 @@ class Strike(Frame[State]):
 
     FIELDS = ("by", "cause", "amount", "ability", "victims", "at")
 
-    def __init__(self, by: int = -1, cause: str = "", amount: int = 0, ability: bool = False) -> None:
+    def __init__(self, by: int = -1, cause: str = "", amount: int = 0) -> None:
         self.by: int = by
         self.cause: str = cause
         self.amount: int = amount
-        self.ability: int = int(ability)
+        self.ability: int = 0  # 1: past field and armour
         self.victims: list[int] = []
         self.at: int = 0
 
     def clone(self) -> Strike:
-        twin = Strike(self.by, self.cause, self.amount, bool(self.ability))
+        twin = Strike(self.by, self.cause, self.amount)
+        twin.ability = self.ability
         twin.victims = self.victims
         twin.at = self.at
         return twin
@@ -44,16 +45,25 @@ class Strike(Frame[State]):
         if self.ability:
             strike_by_ability(s, seat, self.by, self.cause, self.amount)
         else:
-            wound(s, seat, self.by, self.cause, self.amount, False)
+            wound(s, seat, self.by, self.cause, self.amount, pierces=False)
         credit = self.by if s.figures[self.by].alive else -1  # GO-38.9: a fallen owner loots nothing
         if not settle_death(s, seat, credit, self.cause) and self.cause == "ignite":
             atoms.burn(s, seat, self.by)  # GO-25.4
         return None
 
 
-def strike(s: State, by: int, cause: str, amount: int, victims: list[int], ability: bool) -> None:
-    """Begin it; an empty list of victims is nothing at all."""
+def strike(s: State, by: int, cause: str, amount: int, victims: list[int]) -> None:
+    """Begin it with a card's damage; an empty list of victims is nothing at all."""
     if victims:
-        frame = Strike(by, cause, amount, ability)
+        frame = Strike(by, cause, amount)
+        frame.victims = victims
+        s.push(frame)
+
+
+def strike_with_power(s: State, by: int, cause: str, amount: int, victims: list[int]) -> None:
+    """The same with an ability's damage."""
+    if victims:
+        frame = Strike(by, cause, amount)
+        frame.ability = 1
         frame.victims = victims
         s.push(frame)

@@ -88,13 +88,19 @@ def why_not_aim(s: State, seat: int, target: int, reach: int) -> Refusal | None:
     return None if clear_view(s, s.figures[seat].square, s.figures[target].square) else NO_VIEW
 
 
-def why_not_charm(s: State, seat: int, target: int, reach: int, helps_friends: bool) -> Refusal | None:
-    """An ability needs range but no view (GO-10.4, GO-17.2, GO-37.7); some may also take the teammate."""
+def why_not_charm(s: State, seat: int, target: int, reach: int) -> Refusal | None:
+    """An ability needs range but no view (GO-10.4, GO-17.2, GO-37.7); the teammate may be its target too."""
     refusal = why_not_reach(s, seat, target, reach)
     if refusal is not None:
         return refusal
     if immune(s.figures[target]):  # GO-57.8
         return IMMUNE
-    if not helps_friends and s.figures[seat].team == s.figures[target].team:  # GO-57.9
-        return FRIEND
     return None
+
+
+def why_not_harm(s: State, seat: int, target: int, reach: int) -> Refusal | None:
+    """The same for an ability that wounds: enemies only."""
+    refusal = why_not_charm(s, seat, target, reach)
+    if refusal is None and s.figures[seat].team == s.figures[target].team:  # GO-57.9
+        return FRIEND
+    return refusal

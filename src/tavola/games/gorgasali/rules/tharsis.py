@@ -6,7 +6,7 @@ from typing import Final
 
 from tavola.games.gorgasali import atoms
 from tavola.games.gorgasali.kit import THARSIS
-from tavola.games.gorgasali.rules.strike import strike
+from tavola.games.gorgasali.rules.strike import strike_with_power
 from tavola.games.gorgasali.rules.targets import clockwise, enemies, immune, next_to, power
 from tavola.games.gorgasali.state import State
 
@@ -23,7 +23,7 @@ def ignite(s: State, fire: int, victims: list[int]) -> None:
     """GO-25.7, GO-25.8: straight to health, the fire's kill; Octor's copy acts once (GO-23.10, GO-R60)."""
     if not victims:
         return
-    strike(s, fire, "ignite", s.kit.characters[THARSIS].damage, victims, True)
+    strike_with_power(s, fire, "ignite", s.kit.characters[THARSIS].damage, victims)
     if s.figures[fire].character != THARSIS:
         atoms.drop_ability(s, fire)
 

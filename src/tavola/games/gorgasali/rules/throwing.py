@@ -10,7 +10,7 @@ from tavola.games.gorgasali import atoms
 from tavola.games.gorgasali.actions import Throw
 from tavola.games.gorgasali.cards import FLAME, NTT, SMOKE, SMOKE_BULB, THROWABLE, Support
 from tavola.games.gorgasali.rules.deeds import Deed
-from tavola.games.gorgasali.rules.defence import NO_BANNER_LEFT, supply_left, why_taken
+from tavola.games.gorgasali.rules.defence import NO_BANNER_LEFT, OFF_MAP, supply_left, why_taken
 from tavola.games.gorgasali.rules.mat import active_cards, held_kind
 from tavola.games.gorgasali.rules.strike import strike
 from tavola.games.gorgasali.rules.targets import clockwise, enemies, next_to, smoked, why_not_aim
@@ -24,7 +24,6 @@ TOO_EARLY: Final = Refusal("GO-41.2", "after-movement")
 NEEDS_TARGET: Final = Refusal("GO-41.8", "needs-target")
 NO_TARGET: Final = Refusal("GO-45.1", "under-yourself")
 NOT_EXACTLY: Final = Refusal("GO-42.1", "not-exactly")
-OFF_MAP: Final = Refusal("GO-36.14", "self-off-map")
 
 
 def why_not_throw_at(s: State, seat: int, target: int, card: Support) -> Refusal | None:
@@ -41,7 +40,7 @@ def why_not_throw_at(s: State, seat: int, target: int, card: Support) -> Refusal
 def why_not_smoke(s: State, seat: int, target: int) -> Refusal | None:
     """GO-45.1, GO-45.10: under the user, on a vacant square; an older smoke of one's own makes room."""
     square = s.figures[seat].square
-    if target >= 0:
+    if target != -1:
         return NO_TARGET
     if square < 0:
         return OFF_MAP
@@ -122,9 +121,9 @@ class Flight(Frame[State]):
         total = sum(outcome.faces)
         away = s.kit.distance(s.figures[self.seat].square, s.figures[self.target].square)
         if flame and total >= card.needs:
-            strike(s, self.seat, "flame", card.damage, self.burning(s), False)  # GO-42.3
+            strike(s, self.seat, "flame", card.damage, self.burning(s))  # GO-42.3
         elif not flame and total == away:
-            strike(s, self.seat, "spear", card.damage, [self.target], False)  # GO-43.3
+            strike(s, self.seat, "spear", card.damage, [self.target])  # GO-43.3
         else:
             atoms.note_miss(s, self.seat, self.target, self.kind, total, card.needs if flame else away)
 

@@ -11,7 +11,7 @@ from tavola.games.gorgasali.actions import EndTurn, Roll, Stay, Step
 from tavola.games.gorgasali.rules import duo, interlude
 from tavola.games.gorgasali.rules.abilities import BACK, IMITATE, USE
 from tavola.games.gorgasali.rules.chests import EXTRA_CHEST
-from tavola.games.gorgasali.rules.consumables import DRINK, FROZEN, LOAD, RIDE, TELEPORT
+from tavola.games.gorgasali.rules.consumables import DRINK, FROZEN, LOAD, RIDE, ROLLED, TELEPORT
 from tavola.games.gorgasali.rules.deeds import Deed
 from tavola.games.gorgasali.rules.defence import DEFENCE, remove_old_smoke
 from tavola.games.gorgasali.rules.kruber import may_return
@@ -42,7 +42,6 @@ CLOSED: Final = 5
 LAST_LOOK: Final = 6  # after a trade only a pending return is left (GO-6.25)
 
 NOT_NOW: Final = Refusal("GO-6.1", "not-now")
-ROLLED: Final = Refusal("GO-6.9", "already-rolled")
 ROLL_FIRST: Final = Refusal("GO-6.10", "roll-first")
 MOVE_FIRST: Final = Refusal("GO-6.3", "move-first")
 TRADED: Final = Refusal("GO-55.7", "not-now")

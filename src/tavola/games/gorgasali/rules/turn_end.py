@@ -90,7 +90,7 @@ class TurnEnd(Frame[State]):
                 if banner.owner == owner:
                     atoms.remove_banner(s, banner, "struck")
                     break
-        strike(s, owner, "lightning", s.kit.ball_damage, [self.seat], False)
+        strike(s, owner, "lightning", s.kit.ball_damage, [self.seat])
 
     def others_fire(self, s: State) -> None:
         if not self.queue:

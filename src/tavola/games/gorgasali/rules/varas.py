@@ -22,7 +22,7 @@ EMPTY: Final = Refusal("GO-20.5", "empty-slot")
 
 def why_not(s: State, seat: int, target: int, slot: int) -> Refusal | None:
     """GO-20.1 to GO-20.3, GO-20.5, GO-57.4, GO-R56: any card but a weapon, backpack included."""
-    refusal = why_not_charm(s, seat, target, s.kit.characters[VARAS].range, True)
+    refusal = why_not_charm(s, seat, target, s.kit.characters[VARAS].range)
     if refusal is not None:
         return refusal
     layout = s.kit.layout
@@ -31,15 +31,15 @@ def why_not(s: State, seat: int, target: int, slot: int) -> Refusal | None:
     return NO_WEAPONS if layout.slots[slot] == WEAPON else None
 
 
-def uses(s: State, seat: int, first_only: bool) -> list[Action]:
+def uses(s: State, seat: int, most: int) -> list[Action]:
     found: list[Action] = []
     for target in range(len(s.figures)):
-        if target == seat or why_not_charm(s, seat, target, s.kit.characters[VARAS].range, True) is not None:
+        if target == seat or why_not_charm(s, seat, target, s.kit.characters[VARAS].range) is not None:
             continue
         for slot in range(s.kit.layout.size):
             if why_not(s, seat, target, slot) is None:
                 found.append(Steal(target, slot))
-                if first_only:
+                if len(found) >= most:
                     return found
     return found
 

@@ -27,11 +27,13 @@ TOO_DEAR: Final = Refusal("GO-7.5", "too-dear")
 GO_EXACT: Final = Refusal("GO-65.11", "exact-route-exists")
 GO_ON: Final = Refusal("GO-7.11", "must-go-on")
 MUST_WALK: Final = Refusal("GO-6.12", "must-walk")
+NO_RIDE: Final = Refusal("GO-6.12", "no-movement-card-there")
+NO_WAY: Final = Refusal("GO-6.12", "no-step-with-it")
 AFTER_SKIP: Final = Refusal("GO-8.2", "skipped-last-turn")
 AFTER_DOUBLE: Final = Refusal("GO-8.3", "rolled-a-double")
 WALKING: Final = Refusal("GO-7.3", "walking")
 
-STEPS: Final[list[Step]] = [Step(square) for square in range(4096)]
+STEPS: Final[list[Step]] = [Step(square) for square in range(99 * 99)]  # the largest board
 END_WALK: Final = EndWalk()
 STAY: Final = Stay()
 

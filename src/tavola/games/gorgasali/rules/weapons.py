@@ -8,7 +8,7 @@ from tavola.core.values import Action, Refusal
 from tavola.games.gorgasali import atoms
 from tavola.games.gorgasali.actions import Reload, Shoot
 from tavola.games.gorgasali.cards import CONSUMABLE, EXTENSION, WEAPON, Weapon
-from tavola.games.gorgasali.rules.consumables import consumable, spend
+from tavola.games.gorgasali.rules.consumables import ONE_A_TURN, consumable, spend
 from tavola.games.gorgasali.rules.deeds import Deed
 from tavola.games.gorgasali.rules.mat import active_cards, held_kind
 from tavola.games.gorgasali.rules.shot import Aimed
@@ -24,7 +24,6 @@ TOO_EARLY: Final = Refusal("GO-29.5", "after-movement")
 REVIVED: Final = Refusal("GO-56.10", "revived-this-turn")
 NO_EXTENSION: Final = Refusal("GO-50.1", "no-extension-there")
 WRONG_GROUP: Final = Refusal("GO-50.1", "wrong-group")
-ONE_CONSUMABLE: Final = Refusal("GO-6.7", "one-consumable")
 
 
 def why_no_main(s: State) -> Refusal | None:
@@ -48,7 +47,7 @@ def why_not_extend(s: State, seat: int, slot: int, weapon: Weapon) -> Refusal | 
     if card is None:
         return NO_EXTENSION
     if s.turn.consumable:
-        return ONE_CONSUMABLE
+        return ONE_A_TURN
     return None if card.weapons == weapon.group else WRONG_GROUP
 
 

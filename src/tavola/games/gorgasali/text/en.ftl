@@ -20,6 +20,7 @@ event-dice = { $why ->
         [one] { $seat } rolls one die again: { $faces }.
        *[other] { $seat } rolls { $count } dice again: { $faces }.
     }
+    [second] { $seat } rolls a second time: { $faces }.
    *[other] { $count ->
         [one] { $seat } rolls { $faces }.
        *[other] { $seat } rolls { $faces }: { $total } in all.

@@ -25,6 +25,7 @@ event-dice = { $why ->
         [1] { $seat } перебрасывает кубик: { $faces }.
        *[other] { $seat } перебрасывает кубики: { $faces }.
     }
+    [second] { $seat } бросает второй раз: { $faces }.
    *[other] { $count ->
         [1] { $seat } бросает кубик: { $faces }.
        *[other] { $seat } бросает кубики: { $faces }, всего { $total }.
