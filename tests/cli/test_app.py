@@ -96,7 +96,7 @@ async def typed(pilot: Pilot[None], text: str) -> None:
 
 @pytest.mark.parametrize(
     ("chairs", "size", "lang"),
-    [("me,me", (80, 24), "en"), ("me,random,random", (160, 50), "ru"), ("me,me,me", (120, 36), "ru")],
+    [("me,me", (80, 24), "en"), ("me,random,random", (160, 50), "ru")],
 )
 def test_a_whole_game_by_keyboard(chairs: str, size: tuple[int, int], lang: str) -> None:
     rng = Dice(1)
@@ -118,13 +118,34 @@ def test_a_whole_game_by_keyboard(chairs: str, size: tuple[int, int], lang: str)
 
 def test_ten_seats_with_bots() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        for _ in range(200):
+        for _ in range(60):
             if app.table.person is not None:
                 await hit(app, "1", "enter")
             await asyncio.sleep(0)
 
     app = drive(seated("me," + ",".join(["random"] * 9)), play, (80, 24))
     assert len(app.table.told) > 100
+
+
+def test_paced_bots_act_one_by_one_and_hurry_when_asked() -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        app.pace = 3600.0
+        await pilot.press(*str(index(app, EndTurn)), "enter")
+        await pilot.pause()
+        assert app.table.bot == 1
+        assert "random" in words(app, "#question")  # who is thinking
+        assert app.table.may_undo
+        await pilot.press("u")  # before the bot has answered
+        assert app.table.person == 0
+        app.pace = 0.001
+        await pilot.press(*str(index(app, EndTurn)), "enter")
+        await pilot.press("space")
+        end = monotonic() + 20
+        while app.table.person is None and not app.table.over and monotonic() < end:
+            await asyncio.sleep(0)
+        assert app.table.person == 0 or app.table.over
+
+    drive(until(seated("me,random"), EndTurn), play)
 
 
 # --- choosing -------------------------------------------------------------------------------------------------------

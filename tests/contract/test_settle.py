@@ -9,7 +9,6 @@ from tavola.core.errors import EngineError
 from tavola.core.frame import SETTLE_LIMIT, Frame, State, settle
 from tavola.core.values import Decide, Event, Over, Result
 
-
 if not str(frame.__file__).endswith(".py"):
     pytest.skip("an interpreted frame cannot inherit from a compiled one", allow_module_level=True)
 

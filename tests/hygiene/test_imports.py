@@ -64,6 +64,9 @@ def origin(node: ast.ImportFrom, module: str, *, package: bool) -> str:
     return ".".join([*kept, node.module] if node.module else kept)
 
 
+MADE_FOR_ONE = {"bots", "cli"}  # rooms with a folder a game, which knows that game
+
+
 def room_of(module: str) -> str:
     parts = module.split(".")
     return parts[1] if len(parts) > 1 and parts[1] in ROOMS else "root"
@@ -78,6 +81,8 @@ def objection(module: str, target: str) -> str | None:
     here, there = room_of(module), room_of(target)
     if here == there == "games":
         return between_games(module.split("."), target.split("."))
+    if there == "games" and here in MADE_FOR_ONE and target.split(".")[2:3] and target.split(".")[2] in module.split("."):
+        return None  # bots/<game> and cli/term/boards/<game> are made for that one game
     open_to = ROOMS[here] | {here}
     if here == "games" and module.split(".")[2:3] and module.split(".")[2] in GAMES_WITH_DISKS:
         open_to = open_to | {"disks"}

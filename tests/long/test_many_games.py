@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.long.many import Spec, spec, tally_of
 
 import tavola
-from tests.long.many import Spec, spec, tally_of
 
 GAME = tavola.game("gorgasali")
 pytestmark = pytest.mark.long

@@ -51,15 +51,7 @@ def about(game: Game) -> Iterator[str]:
     for kinds in ("actions", "outcomes", "events"):
         for kind in getattr(game, kinds):
             yield f"{kinds[:-1]} {kind.__struct_config__.tag}: {kind.__name__}({', '.join(kind.__struct_fields__)})"
-    for kind in game.types:
-        yield f"type {kind.__name__}: {', '.join(fields_of(kind))}"
-
-
-def fields_of(kind: type[Any]) -> tuple[str, ...]:
-    """Of a compiled class only an object knows its FIELDS."""
-    fields = getattr(kind, "__struct_fields__", None)
-    found: tuple[str, ...] = kind.__new__(kind).FIELDS if fields is None else fields
-    return found
+    yield f"types: {' '.join(kind.__name__ for kind in game.types)}"
 
 
 # --- the game ---------------------------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ from tavola.core.play import Match
 from tavola.core.rng import Dice
 from tavola.core.values import Action
 
-# Other truths tried: a secret with two equal chances slips through once in sixteen million.
-WORLDS: Final = 24
+# Other truths tried: the commonest card of a deck slips through once in a thousand million draws.
+WORLDS: Final = 10
 
 
 def answered(before: Match, after: Match, seat: int) -> bool:

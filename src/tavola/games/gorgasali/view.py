@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from tavola.core.values import Event, Random, Result
 from tavola.games.gorgasali import events as ev
+from tavola.games.gorgasali.board import Board
 from tavola.games.gorgasali.rules.bargain import Bargaining
+from tavola.games.gorgasali.rules.defence import Covering
+from tavola.games.gorgasali.rules.extra_steps import ExtraSteps
+from tavola.games.gorgasali.rules.interlude import Interlude
 from tavola.games.gorgasali.rules.mat import Collect
+from tavola.games.gorgasali.rules.setup import SetUp
+from tavola.games.gorgasali.rules.shot import Aimed
+from tavola.games.gorgasali.rules.turn import TurnFrame
 from tavola.games.gorgasali.rules.zones import rate_at
 from tavola.games.gorgasali.state import CHEST, Figure, State
 
+# The moments of a turn by the steps of its frame; while the dice are rolled nobody is asked.
+MOMENTS = ("start", "before", "before", "after", "open", "closed", "last")
 HIDDEN = -2
 EMPTY = -1
 
@@ -63,20 +73,45 @@ class TurnView(msgspec.Struct, frozen=True):
     opened: bool
     revived: bool
     exchanger: int
+    home: int
+    partner: int
+    moment: str
 
 
 class PendingView(msgspec.Struct, frozen=True):
-    """Cards waiting to be placed, and the trade on the table; empty for those whom it does not concern."""
+    """What is being decided: the seat, and whatever lies between the question and its answer.
+
+    Cards waiting to be placed; the dice, target and weapon of a shot; the banner to be set; extra steps left; the
+    trade on the table. Empty for those whom it does not concern.
+    """
 
     seat: int = -1
     cards: tuple[int, ...] = ()
     spent: tuple[int, ...] = ()
+    dice: tuple[int, ...] = ()
+    target: int = -1
+    weapon: int = -1
+    banner: int = -1
+    steps: int = 0
+    offers: int = 0
     offer: tuple[tuple[int, ...], tuple[int, ...], int, int] | None = None
+
+
+class MapView(msgspec.Struct, frozen=True):
+    """A board that no content file holds (from a position or an author's text), as numbers by square."""
+
+    width: int
+    height: int
+    terrain: tuple[int, ...]
+    zone: tuple[int, ...]
+    healing: tuple[int, ...]
+    gates: tuple[tuple[int, ...], ...]
 
 
 class View(msgspec.Struct, frozen=True):
     seat: int | None
     board: str
+    map: MapView | None
     settings: dict[str, int | str | bool]
     round: int
     bar: int
@@ -111,6 +146,7 @@ def view(s: State, viewer: int | None) -> View:
     return View(
         seat=viewer,
         board=s.kit.board.key,
+        map=map_view(s.kit.board) if is_own(str(s.kit.settings["board"])) else None,
         settings=s.kit.settings,
         round=s.round,
         bar=s.bar,
@@ -129,6 +165,17 @@ def view(s: State, viewer: int | None) -> View:
         pending=pending(s, viewer),
         result=s.result,
     )
+
+
+def is_own(board: str) -> bool:
+    """Whether a board is no file of the content: drawn in a position, or an author's own text."""
+    return board == "drawn" or "\n" in board
+
+
+@lru_cache(maxsize=8)
+def map_view(board: Board) -> MapView:
+    healing = tuple(square for square in range(board.size) if board.healing[square])
+    return MapView(board.width, board.height, tuple(board.terrain), tuple(board.zone), healing, board.gates)
 
 
 def seat_view(s: State, viewer: int | None, figure: Figure) -> SeatView:
@@ -150,8 +197,16 @@ def turn_view(s: State) -> TurnView:
     return TurnView(
         t.seat, (t.first, t.second), t.factor, t.free_terrain, bool(t.diagonal), t.left, tuple(t.covered),
         bool(t.consumable), bool(t.main), bool(t.defended), bool(t.thrown), bool(t.opened), bool(t.revived),
-        t.exchanger,
+        t.exchanger, t.home, t.partner, moment(s),
     )  # fmt: skip  # GO-61.7
+
+
+def moment(s: State) -> str:
+    """Where the running turn stands: before the roll, after it, the open phase; "" before the first turn."""
+    for frame in s.stack:
+        if isinstance(frame, TurnFrame):
+            return MOMENTS[frame.step]
+    return ""
 
 
 def pending(s: State, viewer: int | None) -> PendingView:
@@ -159,9 +214,27 @@ def pending(s: State, viewer: int | None) -> PendingView:
     if isinstance(top, Collect):
         cards = tuple(top.cards) if sees(s, viewer, top.seat) else (HIDDEN,) * len(top.cards)
         return PendingView(top.seat, cards, bits(top.spent))
-    if isinstance(top, Bargaining) and talks_to(s, viewer, top.seat) and top.offers:  # GO-61.10
-        return PendingView(top.speaker, offer=(tuple(top.give), tuple(top.take), top.give_chests, top.take_chests))
+    if isinstance(top, Bargaining):
+        return trade_view(s, viewer, top)
+    if isinstance(top, Aimed):
+        return PendingView(top.seat, dice=tuple(top.faces), target=top.target, weapon=s.figures[top.seat].mat[top.slot] - 1)
+    if isinstance(top, ExtraSteps):
+        return PendingView(top.seat, steps=top.left)
+    if isinstance(top, Covering):
+        return PendingView(top.seat, banner=top.kind)
+    if isinstance(top, Interlude):
+        return PendingView(top.queue[0] if top.queue else -1)
+    if isinstance(top, SetUp):
+        return PendingView(top.at)
     return PendingView(getattr(top, "seat", -1))
+
+
+def trade_view(s: State, viewer: int | None, talk: Bargaining) -> PendingView:
+    """That two teammates talk is open, what about is not (GO-61.10)."""
+    if not talks_to(s, viewer, talk.seat) or not talk.offers:
+        return PendingView(talk.speaker)
+    offer = (tuple(talk.give), tuple(talk.take), talk.give_chests, talk.take_chests)
+    return PendingView(talk.speaker, offers=talk.offers, offer=offer)
 
 
 def talks_to(s: State, viewer: int | None, seat: int) -> bool:
