@@ -167,7 +167,7 @@ class TableApp(App[None]):
         rows = self.felt.query_one("#side").size.height
         if self.felt.has_class("wide"):
             return Mats.ALL if rows > 3 * self.table.game.seats[1] else Mats.OWN
-        return Mats.OWN if len(self.table.chairs) <= rows - 9 else Mats.NONE
+        return Mats.OWN if 5 * (len(self.table.chairs) + 6) <= 4 * rows + 5 else Mats.NONE
 
     def show_log(self) -> None:
         """New lines at the end; the whole log again when it is told otherwise than before."""

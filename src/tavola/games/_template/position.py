@@ -33,7 +33,8 @@ FILE = "position"
 
 
 def write(s: State) -> str:
-    lines = [f"lanterns {s.kit.goal}", f"round {s.round}", f"lead {s.lead}", f"stakes: {' '.join(map(str, s.stakes))}".rstrip()]
+    lines = [f"lanterns {s.kit.goal}", f"round {s.round}", f"lead {s.lead}"]
+    lines.append("stakes:" + "".join([f" {stake}" for stake in s.stakes]))
     for seat, player in enumerate(s.players):
         facts = f"lit {player.lanterns}" if player.here else "gone"
         lines.append(f"seat {seat} {facts}:{cards(s, player.hand)}")

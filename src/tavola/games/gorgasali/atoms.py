@@ -503,6 +503,11 @@ def fall(s: State, seat: int, by: int, cause: str) -> tuple[bytes, int]:
     return cards, spent
 
 
+def forget_grave(s: State, seat: int) -> None:
+    """Nobody will be revived there."""
+    s.figures[seat].grave = -1
+
+
 def lose_chests(s: State, seat: int) -> int:
     """Extra chests leave a mat; tells how many."""
     count = s.figures[seat].chests

@@ -11,11 +11,12 @@ from tavola.core.errors import EngineError, OptionError
 from tavola.core.frame import State as CoreState
 from tavola.core.game import Game, type_of_value
 from tavola.core.values import OUTCOMES, Action, Event, Left, Outcome, Random, Refusal, Result, TimeUp
-from tavola.games.gorgasali import content
+from tavola.games.gorgasali import atoms, content
 from tavola.games.gorgasali.actions import ACTIONS, Accept, Decline, EndTurn, EndWalk, Pass, Refuse, Roll, Stay, Step
 from tavola.games.gorgasali.events import EVENTS
 from tavola.games.gorgasali.kit import Kit
 from tavola.games.gorgasali.options import OPTIONS
+from tavola.games.gorgasali.own_shape import shape_from
 from tavola.games.gorgasali.rules.abilities import Choosing
 from tavola.games.gorgasali.rules.bargain import Bargaining
 from tavola.games.gorgasali.rules.defence import Covering
@@ -77,14 +78,13 @@ class Gorgasali(Game):
 
     def kit(self, seats: int, settings: dict[str, type_of_value]) -> Kit:
         shapes = {shape.key: shape for shape in content.load_shapes()}
-        if settings["barrierShape"] not in shapes:
-            raise OptionError(f"barrierShape: expected one of {', '.join(shapes)}, found {settings['barrierShape']!r}")
+        chosen = str(settings["barrierShape"])
         kit = Kit(
             named("board", settings["board"], content.board_names(), content.load_board, content.board_from),
             content.load_cards(),
             content.load_characters(),
             named("matLayout", settings["matLayout"], content.mat_names(), content.load_mat, content.mat_from),
-            shapes[str(settings["barrierShape"])],
+            shapes[chosen] if chosen in shapes else shape_from(chosen),
             content.load_banner_supply(),
         )
         kit.choose(seats, settings)
@@ -113,7 +113,7 @@ class Gorgasali(Game):
         return state.kit.seats, state.kit.settings
 
     def interrupt(self, state: CoreState, outcome: Outcome) -> Refusal | None:
-        """GO-R98: a seat that left dies as if by the zone, and cannot be revived; a clock chooses the quietest thing."""
+        """GO-R98: a seat that left dies as by the zone, and cannot be revived; a clock chooses the quietest thing."""
         assert isinstance(state, State)
         if isinstance(outcome, Left):
             return self.left(state, outcome.seat)
@@ -122,12 +122,15 @@ class Gorgasali(Game):
         raise EngineError(f"gorgasali knows no {outcome}")
 
     def left(self, state: State, seat: int) -> Refusal | None:
-        if not 0 <= seat < len(state.figures) or not state.figures[seat].alive:
+        """Living or waiting for a revival, an empty seat does not come back."""
+        known = 0 <= seat < len(state.figures)
+        if not known or not (state.figures[seat].alive or state.figures[seat].grave >= 0):
             return NOBODY_THERE
         if state.kit.settings["leaver"] == "bot":
             return BOT_TAKES_OVER
-        eliminate(state, seat, -1, "left")
-        state.figures[seat].grave = -1
+        if state.figures[seat].alive:
+            eliminate(state, seat, -1, "left")
+        atoms.forget_grave(state, seat)
         return None
 
     def time_up(self, state: State, seat: int) -> Refusal | None:

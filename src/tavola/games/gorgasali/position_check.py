@@ -14,12 +14,12 @@ from tavola.games.gorgasali.state import BARRIER_ON, CHEST, FIGURE, Banner, Figu
 CHESTS = 10  # GO-1.8
 
 
-def check(s: State, said: dict[str, Words], moment: str, unfinished: bool) -> None:
+def check(s: State, said: dict[str, Words], moment: str, *, unfinished: bool) -> None:
     """Raise a ContentError with the line that says the contrary; `unfinished` positions carry their own frames."""
     if s.level > SHRINKS and not s.kit.collapse:
         raise said["level"].fail("zone 4 never shrinks without option finalCollapse")
     for figure in s.figures:
-        check_figure(s, figure, said, unfinished)
+        check_figure(s, figure, said, unfinished=unfinished)
     fallen = [figure.seat for figure in s.figures if not figure.alive]
     if sorted(s.fallen) != fallen:
         names = ",".join(map(str, fallen)) or "nobody"
@@ -38,7 +38,7 @@ def last_figure(s: State, said: dict[str, Words]) -> Words:
     return max([said[f"figure {f.seat}"] for f in s.figures if f.chests], key=lambda line: line.number)
 
 
-def check_figure(s: State, f: Figure, said: dict[str, Words], unfinished: bool) -> None:
+def check_figure(s: State, f: Figure, said: dict[str, Words], *, unfinished: bool) -> None:
     line = said.get(f"figure {f.seat}")
     if line is None:
         raise ContentError(FILE, 1, f"expected a line `figure {f.seat} …` for each of {len(s.figures)} seats")

@@ -12,6 +12,7 @@ from tavola.core.errors import RecordError
 from tavola.core.frame import Frame
 from tavola.core.values import Result
 from tavola.games.gorgasali.atoms import ground_bit
+from tavola.games.gorgasali.board import SECTORS
 from tavola.games.gorgasali.cards import PLAIN, SMOKE
 from tavola.games.gorgasali.kit import FULL_HEALTH
 from tavola.games.gorgasali.position_check import check
@@ -27,6 +28,14 @@ if TYPE_CHECKING:
     from tavola.games.gorgasali.game import Gorgasali
 
 FREE_FORM = ("mat", "weapon_deck", "support_deck", "weapon_discard", "support_discard", "frame", "result")
+
+# Facts of a figure that are numbers: the field, its bounds, and what it is called.
+NUMBERS = {
+    "sector": ("sector", 1, SECTORS, "a sector"),
+    "hp": ("health", 1, FULL_HEALTH, "health"),
+    "cd": ("cooldown", 0, 9, "a cooldown"),
+    "chests": ("chests", 0, 10, "extra chests"),
+}
 
 
 def read(game: Gorgasali, text: str) -> State:
@@ -48,7 +57,7 @@ class Reader(Ground):
         if "bar" not in self.said:
             self.state.bar = next((f.seat for f in self.state.figures if f.alive), 0)
         self.fill_decks()
-        check(self.state, self.said, self.moment, bool(self.frames))
+        check(self.state, self.said, self.moment, unfinished=bool(self.frames))
         self.stack_frames()
 
     def square(self, line: Words) -> int:
@@ -64,6 +73,9 @@ class Reader(Ground):
 
     def name(self, square: int) -> str:
         return f"{self.state.kit.board.x(square)},{self.state.kit.board.y(square)}"
+
+    def letter(self, square: int) -> str:
+        return TERRAIN_LETTERS[self.state.kit.board.terrain[square]]
 
     # --- facts -------------------------------------------------------------------------------------------------------
 
@@ -113,8 +125,8 @@ class Reader(Ground):
             self.put_chest(row, square)
         elif letter == "H" and not board.healing[square]:
             raise row.fail(f"no healing point at {self.name(square)} on this board")
-        elif letter not in ("H", TERRAIN_LETTERS[board.terrain[square]]):
-            raise row.fail(f"the board has {TERRAIN_LETTERS[board.terrain[square]]!r} at {self.name(square)}, not {letter!r}")
+        elif letter not in ("H", self.letter(square)):
+            raise row.fail(f"the board has {self.letter(square)!r} at {self.name(square)}, not {letter!r}")
 
     def put(self, line: Words, seat: int, square: int) -> None:
         if seat >= self.seats:
@@ -149,8 +161,8 @@ class Reader(Ground):
         elif letter == "H":
             if not board.healing[square]:
                 raise line.fail(f"no healing point at {self.name(square)}")
-        elif letter != TERRAIN_LETTERS[board.terrain[square]]:
-            raise line.fail(f"the board has {TERRAIN_LETTERS[board.terrain[square]]!r} at {self.name(square)}")
+        elif letter != self.letter(square):
+            raise line.fail(f"the board has {self.letter(square)!r} at {self.name(square)}, not {letter!r}")
 
     def read_chests(self, line: Words) -> None:
         while line.more():
@@ -169,7 +181,7 @@ class Reader(Ground):
     def read_fallen(self, line: Words) -> None:
         self.state.fallen = line.numbers_of("seats", 0, self.seats - 1)
 
-    # --- figures and mats ----------------------------------------------------------------------------------------------
+    # --- figures and mats ------------------------------------------------------------------------------------------------
 
     def read_figure(self, line: Words) -> None:
         kit = self.state.kit
@@ -191,16 +203,13 @@ class Reader(Ground):
             self.read_fact(line, figure, line.next("a fact"))
 
     def read_fact(self, line: Words, figure: Figure, word: str) -> None:
-        if word == "at":
+        if word in NUMBERS:
+            name, low, high, what = NUMBERS[word]
+            setattr(figure, name, line.number_of(what, low, high))
+        elif word in ("skipped", "lent"):
+            setattr(figure, word, 1)
+        elif word == "at":
             self.put(line, figure.seat, self.square(line))
-        elif word == "sector":
-            figure.sector = line.number_of("a sector", 1, 20)
-        elif word == "hp":
-            figure.health = line.number_of("health", 1, FULL_HEALTH)
-        elif word == "cd":
-            figure.cooldown = line.number_of("a cooldown", 0, 9)
-        elif word == "chests":
-            figure.chests = line.number_of("extra chests", 0, 10)
         elif word == "grave":
             figure.grave = self.square(line)
         elif word == "frozen":
@@ -213,10 +222,8 @@ class Reader(Ground):
             self.read_held(line, figure)
         elif word == "dead":
             figure.alive, figure.health = 0, 0
-            if figure.seat not in self.state.fallen and "fallen" not in self.said:
+            if "fallen" not in self.said:
                 self.state.fallen.append(figure.seat)
-        elif word in ("skipped", "lent"):
-            setattr(figure, word, 1)
         else:
             raise line.fail(f"unknown fact {word!r}")
 
@@ -276,7 +283,7 @@ class Reader(Ground):
         figure.mat[slot] = kind + 1
         self.said[f"card {kind}"] = line
 
-    # --- banners and piles ------------------------------------------------------------------------------------------------
+    # --- banners and piles -----------------------------------------------------------------------------------------------
 
     def read_banner(self, line: Words) -> None:
         """banner KIND of SEAT [round N] at x,y …"""
@@ -321,24 +328,28 @@ class Reader(Ground):
         if not open_end:
             self.piles_read.add(name)
 
-    def fill_decks(self) -> None:
-        """What lies nowhere else is in the deck, below what was named; a card more than the box has is refused."""
+    def cards_in_sight(self) -> list[int]:
+        """How many of each kind lie in a named pile, on a mat, or wait to be placed."""
         s = self.state
-        cards = s.kit.cards
-        used = [0] * cards.kinds
+        used = [0] * s.kit.cards.kinds
         for pile in (s.weapon_deck, s.support_deck, s.weapon_discard, s.support_discard):
             for kind in pile:
                 used[kind] += 1
         for figure in s.figures:
-            for card in figure.mat:
-                if card:
-                    used[card - 1] += 1
+            for card in filter(None, figure.mat):
+                used[card - 1] += 1
         for line, facts in self.frames:
             for kind in waiting(facts):
-                if not 0 <= kind < cards.kinds:
+                if kind >= len(used):
                     raise line.fail(f"no card {kind}")
                 used[kind] += 1
                 self.said.setdefault(f"card {kind}", line)
+        return used
+
+    def fill_decks(self) -> None:
+        """What lies nowhere else is in the deck, below what was named; a card more than the box has is refused."""
+        s = self.state
+        cards, used = s.kit.cards, self.cards_in_sight()
         for name, full in (("weapon_deck", cards.weapon_deck()), ("support_deck", cards.support_deck())):
             rest = bytearray()
             for kind in sorted(set(full)):
@@ -350,7 +361,7 @@ class Reader(Ground):
             if name not in self.piles_read:
                 setattr(s, name, rest + getattr(s, name))
 
-    # --- the running turn --------------------------------------------------------------------------------------------------
+    # --- the running turn ------------------------------------------------------------------------------------------------
 
     def read_turn(self, line: Words) -> None:
         """turn SEAT [MOMENT] [dice a,b] [what has been used]"""
@@ -409,7 +420,7 @@ class Reader(Ground):
         except msgspec.DecodeError as error:
             raise line.fail(f"expected a result as JSON ({error})") from error
 
-    # --- the stack ---------------------------------------------------------------------------------------------------------
+    # --- the stack -------------------------------------------------------------------------------------------------------
 
     def stack_frames(self) -> None:
         """The written frames, or the plain start of a decision in a turn."""

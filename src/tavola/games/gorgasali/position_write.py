@@ -122,7 +122,9 @@ def figure_lines(kit: Kit, f: Figure) -> list[str]:
     words += [name for name in ("skipped", "lent") if getattr(f, name)]
     lines = [" ".join(words)]
     cards = [
-        f"{slot} {kind_key(kit, kind - 1)}{'*' if f.spent >> slot & 1 else ''}" for slot, kind in enumerate(f.mat) if kind
+        f"{slot} {kind_key(kit, kind - 1)}" + ("*" if f.spent >> slot & 1 else "")
+        for slot, kind in enumerate(f.mat)
+        if kind
     ]
     return lines + ([f"mat {f.seat} " + ", ".join(cards)] if cards else [])
 

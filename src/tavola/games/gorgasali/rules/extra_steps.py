@@ -42,7 +42,7 @@ class ExtraSteps(Frame[State]):
         s.pop()
         if self.done and s.figures[self.seat].alive:
             atoms.end_walk(s, self.seat, "extra")
-            arrive(s, self.seat, True)
+            arrive(s, self.seat, moved=True)
 
     def ways(self, s: State) -> list[Action]:
         near = s.kit.board.near4[s.figures[self.seat].square]

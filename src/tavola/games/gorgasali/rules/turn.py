@@ -79,15 +79,15 @@ class Remain(Deed):
 
     def offers(self, s: State, seat: int, out: list[Action]) -> None:
         stuck = not out or not isinstance(out[-1], Step)  # steps are offered just before
-        if why_not_stay(s, seat, stuck) is None:
+        if why_not_stay(s, seat, stuck=stuck) is None:
             out.append(STAY)
 
     def check(self, s: State, seat: int, action: Action) -> Refusal | None:
-        return why_not_stay(s, seat, not steps_from(s, seat))
+        return why_not_stay(s, seat, stuck=not steps_from(s, seat))
 
     def do(self, s: State, seat: int, action: Action) -> None:
-        do_stay(s, seat, not steps_from(s, seat))
-        arrive(s, seat, False)
+        do_stay(s, seat, stuck=not steps_from(s, seat))
+        arrive(s, seat, moved=False)
 
 
 class Finish(Deed):

@@ -108,7 +108,7 @@ def why_not_step(s: State, seat: int, to: int) -> Refusal | None:
     return refusal
 
 
-def why_not_stay(s: State, seat: int, stuck: bool) -> Refusal | None:
+def why_not_stay(s: State, seat: int, *, stuck: bool) -> Refusal | None:
     """Skipping is decided after the roll (GO-8.1, GO-8.4, GO-8.8); frozen or boxed in is no skip (GO-8.5, GO-R18)."""
     figure = s.figures[seat]
     if figure.frozen or stuck:  # GO-7.20, GO-22.3
@@ -119,12 +119,12 @@ def why_not_stay(s: State, seat: int, stuck: bool) -> Refusal | None:
     return AFTER_DOUBLE if s.turn.first == s.turn.second else None
 
 
-def do_stay(s: State, seat: int, stuck: bool) -> None:
+def do_stay(s: State, seat: int, *, stuck: bool) -> None:
     """Only a voluntary stay is remembered as a skip; any other clears the memory (GO-8.5)."""
     atoms.stay(s, seat, "frozen" if s.figures[seat].frozen else "stuck" if stuck else "skip")
 
 
-def arrive(s: State, seat: int, moved: bool) -> None:
+def arrive(s: State, seat: int, *, moved: bool) -> None:
     """The end of movement: what lies under the figure acts, also after staying (GO-8.6, GO-15.2, GO-59.25, GO-R13)."""
     square = s.figures[seat].square
     if square < 0:
@@ -139,13 +139,13 @@ class Walk(Frame[State]):
 
     FIELDS = ("seat", "may_stay")
 
-    def __init__(self, seat: int = -1, may_stay: bool = False) -> None:
+    def __init__(self, seat: int = -1, *, may_stay: bool = False) -> None:
         self.seat: int = seat
         self.may_stay: int = int(may_stay)  # after a Teleport the walk may still be skipped (GO-49.14)
         self.ways: list[Action] = []
 
     def clone(self) -> Walk:
-        twin = Walk(self.seat, bool(self.may_stay))
+        twin = Walk(self.seat, may_stay=bool(self.may_stay))
         twin.ways = self.ways
         return twin
 
@@ -160,10 +160,10 @@ class Walk(Frame[State]):
         ways = steps_from(s, self.seat)
         stuck = not ways
         if not turn.steps:
-            if self.may_stay and why_not_stay(s, self.seat, stuck) is None:
+            if self.may_stay and why_not_stay(s, self.seat, stuck=stuck) is None:
                 ways.append(STAY)
             elif stuck:
-                return self.remain(s, True)
+                return self.remain(s, stuck=True)
         elif stuck:
             return self.end(s, "chest" if self.on_chest(s) else "stuck")  # GO-7.8, GO-7.9, GO-7.10
         elif self.on_chest(s):
@@ -179,13 +179,13 @@ class Walk(Frame[State]):
     def end(self, s: State, why: str) -> Need | None:
         s.pop()
         atoms.end_walk(s, self.seat, why)
-        arrive(s, self.seat, True)
+        arrive(s, self.seat, moved=True)
         return None
 
-    def remain(self, s: State, stuck: bool) -> Need | None:
+    def remain(self, s: State, *, stuck: bool) -> Need | None:
         s.pop()
-        do_stay(s, self.seat, stuck)
-        arrive(s, self.seat, False)
+        do_stay(s, self.seat, stuck=stuck)
+        arrive(s, self.seat, moved=False)
         return None
 
     def menu(self, s: State, seat: int) -> Menu:
@@ -199,7 +199,7 @@ class Walk(Frame[State]):
         if isinstance(action, Stay):
             if not self.may_stay or s.turn.steps:
                 return MUST_WALK
-            return why_not_stay(s, seat, not steps_from(s, seat))
+            return why_not_stay(s, seat, stuck=not steps_from(s, seat))
         return WALKING
 
     def answer(self, s: State, seat: int, action: Action) -> None:
@@ -208,7 +208,7 @@ class Walk(Frame[State]):
         elif isinstance(action, EndWalk):
             self.end(s, "chest")
         else:
-            self.remain(s, not steps_from(s, seat))
+            self.remain(s, stuck=not steps_from(s, seat))
 
 
 def walk_step(s: State, seat: int, to: int) -> None:

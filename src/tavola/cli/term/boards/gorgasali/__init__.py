@@ -71,23 +71,19 @@ class Island:
 
     def covered(self, action: a.Cover, view: View) -> tuple[int, ...]:
         """All squares of a Barrier, whose box is asked for by its corner; a ball is one square."""
-        if not self.barrier(view):
+        if view.pending.banner != BARRIER:
             return (action.square,)
         x, y = self.kit.board.x(action.square), self.kit.board.y(action.square)
         return tuple(self.kit.board.at(x + dx, y + dy) for dx, dy in self.kit.shape.forms[action.form])
-
-    def barrier(self, view: View) -> bool:
-        """The card whose banner is being placed lies on top of the discards."""
-        top = view.support_discard[-1] if view.support_discard else -1
-        return top >= 0 and self.kit.support(top).banner == BARRIER
 
     # --- lines -----------------------------------------------------------------------------------------------------
 
     def head(self, view: View) -> Text:
         text = Text(no_wrap=True, overflow="ellipsis")
         text.append(f" {self.desk.say('round', round=view.round)} ", f"bold {c.SEAT_INK} on {c.FRAME_NOW}")
-        if view.turn.dice != (0, 0):
-            text.append("  " + self.desk.say("dice", dice="·".join(map(str, view.turn.dice))), "bold")
+        dice = view.pending.dice or view.turn.dice
+        if any(dice):
+            text.append("  " + self.desk.say("dice", dice="·".join(map(str, dice))), "bold")
         if view.turn.left:
             text.append("  " + self.desk.say("walk", left=view.turn.left), f"bold {c.GOOD}")
         text.append("  " + self.zone(view), c.BAD if view.level else c.GOOD)

@@ -20,6 +20,7 @@ FULL: Final = 100
 EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
 PLACES: Final = ("weapon", "helmet", "body", "defensive", "throwable", "consumable")
 ROOMY: Final = 44  # from here on there is room for a long bar
+MANY: Final = 6  # more seats than this push the own cards out of a narrow place, so these come first
 WIDE: Final = 60  # and from here for flags and squares
 
 
@@ -67,8 +68,9 @@ class Desk:
             if mats == Mats.ALL and seat.seat != view.seat and seat.alive:
                 lines += self.cards(seat, width)
         if mats and view.seat is not None and view.seats[view.seat].alive:
-            own = self.own_mat(view.seats[view.seat], width)
-            lines = [*own, Text(), *lines] if width < ROOMY else [*lines, Text(), *own]
+            mine = view.seats[view.seat]
+            own = self.held(mine, width) if width < ROOMY else self.own_mat(mine, width)
+            lines = [*own, *lines] if width < ROOMY and len(view.seats) > MANY else [*lines, Text(), *own]
         return Text("\n").join(lines)
 
     def line(self, view: View, seat: SeatView, name: str, width: int) -> Text:
@@ -158,6 +160,10 @@ class Desk:
         """The cards of one seat in as few lines as they need."""
         pieces = [self.piece(seat, slot) for slot in range(len(seat.mat)) if seat.mat[slot] != EMPTY]
         return flow(pieces, width, 4)
+
+    def held(self, seat: SeatView, width: int) -> list[Text]:
+        """Only what is there, each with its slot's number: all that a narrow place has room for."""
+        return flow([self.slot(seat, slot) for slot in range(len(seat.mat)) if seat.mat[slot] != EMPTY], width, 1)
 
     def own_mat(self, seat: SeatView, width: int) -> list[Text]:
         """Every slot with its number, the empty ones too."""
