@@ -263,3 +263,18 @@ def test_scripted_outcomes_are_used_in_order(setting: Setting) -> None:
 def test_a_scripted_outcome_that_does_not_fit_is_refused(setting: Setting, outcome: Rolled | Shuffled) -> None:
     with pytest.raises(ScriptError, match="nature was asked for"):
         play_on(setting.match(47, script=[outcome]), Dice(47))
+
+
+@pytest.mark.parametrize("setting", PLAIN, ids=str)
+def test_while_nature_is_to_act_nobody_else_is_asked(setting: Setting) -> None:
+    """Between two entries of a replay the game is not over, and no seat may act."""
+    match = setting.match(48)
+    play_on(match, Dice(48), 30)
+    waiting = [entry for entry, (seat, _) in enumerate(match.record.entries) if seat == NATURE]
+    action = next(value for seat, value in match.record.entries if seat != NATURE)
+    for entry in waiting[:10]:
+        again = match.record.replay(entry)
+        assert (again.deciders, again.result) == ((), None)
+        refusal = again.check(0, action)
+        assert refusal is not None
+        assert refusal.rule == setting.game.turn_rule

@@ -81,7 +81,8 @@ def objection(module: str, target: str) -> str | None:
     here, there = room_of(module), room_of(target)
     if here == there == "games":
         return between_games(module.split("."), target.split("."))
-    if there == "games" and here in MADE_FOR_ONE and target.split(".")[2:3] and target.split(".")[2] in module.split("."):
+    game = target.split(".")[2:3]
+    if there == "games" and here in MADE_FOR_ONE and game and game[0] in module.split("."):
         return None  # bots/<game> and cli/term/boards/<game> are made for that one game
     open_to = ROOMS[here] | {here}
     if here == "games" and module.split(".")[2:3] and module.split(".")[2] in GAMES_WITH_DISKS:

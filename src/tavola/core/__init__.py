@@ -1,1 +1,1 @@
-"""What every game stands on: values, frames, the contract, records and text. Knows no game, does no I/O of its own accord."""
+"""What every game stands on: values, frames, the contract, records and text. Knows no game."""

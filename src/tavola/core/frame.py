@@ -28,6 +28,7 @@ class State:
         self.result: Result | None = None
 
     def clone(self) -> State:
+        """An independent copy; what never changes is shared."""
         raise NotImplementedError
 
     def collect(self, since: int) -> None:
@@ -39,9 +40,11 @@ class State:
         self.heard = 0
 
     def push(self, frame: Frame[Any]) -> None:
+        """Begin a piece of business; it is asked first until it is done."""
         self.stack.append(frame)
 
     def pop(self) -> None:
+        """End the piece of business on top."""
         self.stack.pop()
 
 
@@ -56,6 +59,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def menu(self, state: S, seat: int) -> Menu:
+        """What this seat may choose now."""
         raise NotImplementedError
 
     def check(self, state: S, seat: int, action: Action) -> Refusal | None:
@@ -63,6 +67,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def answer(self, state: S, seat: int, action: Action) -> None:
+        """Do what was chosen; it has been checked."""
         raise NotImplementedError
 
     def receive(self, state: S, outcome: Outcome) -> None:
@@ -70,6 +75,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def clone(self) -> Frame[S]:
+        """An independent copy; caches may be shared."""
         raise NotImplementedError
 
 

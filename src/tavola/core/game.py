@@ -7,6 +7,7 @@ import pkgutil
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -32,6 +33,7 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def default(self) -> type_of_value:
+        """What plays when nothing is set."""
         return self.values[0]
 
     def problem(self, value: object) -> str | None:
@@ -104,9 +106,11 @@ class Game:
     # --- positions and content -----------------------------------------------------------------------------
 
     def position(self, text: str) -> State:
+        """The state a text describes; what contradicts itself is a ContentError with its line."""
         raise NotImplementedError
 
     def draw(self, state: State) -> str:
+        """The state as text that `position` reads back."""
         raise NotImplementedError
 
     def pins(self, options: dict[str, type_of_value]) -> dict[str, str]:
@@ -118,6 +122,10 @@ class Game:
         raise NotImplementedError
 
     # --- text ----------------------------------------------------------------------------------------------
+
+    def why(self, value: Action | Event, view: Any) -> tuple[str, ...]:
+        """The ids of the rules behind an action or an event, the general ones first: what `?` shows."""
+        return ()
 
     def words(self, value: object, view: object | None, lang: str, names: Sequence[str]) -> dict[str, str | int]:
         """What a sentence about this value may speak of: names instead of numbers. By default its plain fields."""
@@ -157,6 +165,7 @@ class Game:
 
     @property
     def type_names(self) -> dict[str, type]:
+        """The classes of a state by their names, for the codec."""
         return {kind.__name__: kind for kind in self.types}
 
 

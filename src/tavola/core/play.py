@@ -137,8 +137,10 @@ class Match:
             asked = need.seat == seat
         elif isinstance(need, DecideAll):
             asked = seat in need.seats
-        else:
+        elif isinstance(need, Over):
             return Refusal(self.game.over_rule, "over")
+        else:
+            asked = False  # nature is to act first: a script did not fit, or a replay stands between two entries
         if not asked:
             return Refusal(self.game.turn_rule, "not-asked", (seat,))
         return self.state.stack[-1].check(self.state, seat, action)
@@ -175,6 +177,13 @@ class Match:
         if refusal is not None:
             raise Refused(refusal)
         self._noted(NATURE, outcome)
+        self._supply()
+        return self.state.out
+
+    def go_on(self, seed: int | None = None) -> list[Event]:
+        """Give a replayed match dice of its own, fresh ones if no seed is named, so that it can be played on."""
+        self._rng = Dice(fresh_seed() if seed is None else seed)
+        self.state.out = []
         self._supply()
         return self.state.out
 

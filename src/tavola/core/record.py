@@ -7,6 +7,7 @@ did is an entry like what players chose.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -45,6 +46,7 @@ class Record:
         self.result: Result | None = None
 
     def clone(self) -> Record:
+        """An independent copy."""
         twin = Record(self.header)
         twin.entries = self.entries.copy()
         twin.digests = self.digests.copy()
@@ -61,6 +63,7 @@ class Record:
         part.replace(path)
 
     def encode(self) -> bytes:
+        """The lines of the file."""
         lines = [{"header": msgspec.to_builtins(self.header)}]
         for number, (seat, value) in enumerate(self.entries, 1):
             line: dict[str, Any] = {} if seat == NATURE else {"s": seat}
@@ -83,6 +86,7 @@ class Record:
 
     @staticmethod
     def decode(data: bytes, name: str = "record") -> Record:
+        """The reverse of `encode`; `name` is what errors call it."""
         lines = data.split(b"\n")
         if lines[-1] == b"":
             lines.pop()
@@ -98,11 +102,15 @@ class Record:
 
     # --- replay ------------------------------------------------------------------------------------------------
 
-    def replay(self, at: int | None = None) -> Match:
-        """Play again up to entry `at` (the end when left out); refuses at the first digest that differs."""
+    def steps(self, at: int | None = None) -> Iterator[Match]:
+        """The match at the start and after each entry up to `at`; refuses at the first digest that differs.
+
+        It is one running match: look at it, or clone it.
+        """
         from tavola.core.play import Match
 
         match = Match.resume(self.header)
+        yield match
         stop = len(self.entries) if at is None else max(0, min(at, len(self.entries)))
         for number, (seat, value) in enumerate(self.entries[:stop], 1):
             try:
@@ -112,6 +120,11 @@ class Record:
             expected = self.digests.get(number)
             if expected is not None and expected != match.digest():
                 raise RecordError(f"entry {number}: the digest is {match.digest()}, the record says {expected}")
+            yield match
+
+    def replay(self, at: int | None = None) -> Match:
+        """Play again up to entry `at` (the end when left out); `Match.go_on` lets it be played on from there."""
+        *_, match = self.steps(at)
         return match
 
     def verify(self) -> Match:
@@ -170,7 +183,8 @@ class _Reader:
 
     def _end(self, number: int, data: dict[str, Any]) -> None:
         if data["end"] != len(self.record.entries):
-            raise RecordError(f"{self.name}:{number}: the end counts {data['end']} entries, found {len(self.record.entries)}")
+            found = len(self.record.entries)
+            raise RecordError(f"{self.name}:{number}: the end counts {data['end']} entries, found {found}")
         self.record.result = msgspec.convert(data.get("result"), Result | None)
         if data.get("digest"):
             self.record.digests[data["end"]] = msgspec.convert(data["digest"], str)

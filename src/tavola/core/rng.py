@@ -33,6 +33,7 @@ class Dice:
         return value % n
 
     def clone(self) -> Dice:
+        """A copy that gives the same numbers from here on."""
         twin = Dice(self.seed)
         twin.block = self.block
         twin.pool = self.pool

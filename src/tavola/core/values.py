@@ -17,7 +17,9 @@ import msgspec
 class Random(Protocol):
     """The only thing menus and chance ask of a generator."""
 
-    def below(self, n: int) -> int: ...
+    def below(self, n: int) -> int:
+        """A fair whole number in 0..n-1."""
+        ...
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -166,6 +168,7 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats on the first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
@@ -188,6 +191,7 @@ class Menu(msgspec.Struct, frozen=True):
         raise NotImplementedError
 
     def sample(self, rng: Random) -> Action:
+        """One legal choice, fair over what can be listed."""
         raise NotImplementedError
 
     def listed(self) -> Sequence[Action] | None:
@@ -205,6 +209,7 @@ class Nothing(Menu, frozen=True):
         return False
 
     def listed(self) -> Sequence[Action]:
+        """All of them."""
         return ()
 
 
@@ -226,9 +231,11 @@ class OneOf(Menu, frozen=True):
         return action in self.actions
 
     def sample(self, rng: Random) -> Action:
+        """One of them."""
         return self.actions[rng.below(len(self.actions))]
 
     def listed(self) -> Sequence[Action]:
+        """All of them."""
         return self.actions
 
 
@@ -296,6 +303,7 @@ class Aim(Menu, frozen=True):
         return disk in self.disks and (dx, dy) != (0, 0) and 0 <= speed <= self.speed
 
     def sample(self, rng: Random) -> Action:
+        """One of them."""
         if self.otherwise and rng.below(len(self.disks) + len(self.otherwise)) >= len(self.disks):
             return self.otherwise[rng.below(len(self.otherwise))]
         disk = self.disks[rng.below(len(self.disks))]

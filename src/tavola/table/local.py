@@ -15,7 +15,7 @@ from tavola.core.play import Match
 from tavola.core.record import NATURE, Record
 from tavola.core.rng import Dice, fresh_seed
 from tavola.core.values import Action, Event, Menu, Random, Refusal
-from tavola.table.playback import Moment, playback, wake
+from tavola.table.playback import Moment, playback
 from tavola.table.undo import may_take_back
 
 PERSON: Final = "me"
@@ -69,7 +69,7 @@ class LocalTable:
     def load(path: str | Path, chairs: Sequence[str], hire: Hire, seed: int | None = None) -> LocalTable:
         """A saved table, to be played on: its log is written again from its record, its dice are fresh."""
         table = LocalTable.replay(Record.load(path), chairs, hire, seed=seed)
-        wake(table.match, seed)
+        table.match.go_on(seed)
         return table
 
     @staticmethod

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.gorgasali.kit import GAME, at, state
 
 import tavola
 from tavola.core.errors import OptionError
 from tavola.core.values import Left
 from tavola.games.gorgasali.own_shape import shape_from
-
-from tests.games.gorgasali.kit import GAME, at, state
 
 
 def test_go_65_2_offsets_of_ones_own_are_a_shape_with_all_rotations() -> None:

@@ -143,7 +143,7 @@ class Scene:
 
     def rules(self, value: Action | Event) -> list[tuple[str, str]]:
         """The rules behind a choice or a line: id and text."""
-        found = [(rule, self.rule(rule)) for rule in dict.fromkeys(self.painter.rules(value, self.view))]
+        found = [(rule, self.rule(rule)) for rule in dict.fromkeys(self.table.match.game.why(value, self.view))]
         return [(rule, text) for rule, text in found if text]
 
     def rule(self, rule: str) -> str:

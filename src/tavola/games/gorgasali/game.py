@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tavola.core.errors import EngineError, OptionError
 from tavola.core.frame import State as CoreState
@@ -189,6 +189,11 @@ class Gorgasali(Game):
         return problems
 
     # --- text ----------------------------------------------------------------------------------------------
+
+    def why(self, value: Action | Event, view: Any) -> tuple[str, ...]:
+        from tavola.games.gorgasali.why import rules
+
+        return rules(content.load_cards(), content.load_characters(), value, view)
 
     def words(self, value: object, view: object | None, lang: str, names: Sequence[str]) -> dict[str, str | int]:
         from tavola.games.gorgasali.words import arguments

@@ -77,7 +77,7 @@ class Reader(Ground):
     def letter(self, square: int) -> str:
         return TERRAIN_LETTERS[self.state.kit.board.terrain[square]]
 
-    # --- facts -------------------------------------------------------------------------------------------------------
+    # --- facts --------------------------------------------------------------------------------------------------
 
     def read_facts(self) -> None:
         self.state.round, self.state.bar = 1, 0
@@ -181,7 +181,7 @@ class Reader(Ground):
     def read_fallen(self, line: Words) -> None:
         self.state.fallen = line.numbers_of("seats", 0, self.seats - 1)
 
-    # --- figures and mats ------------------------------------------------------------------------------------------------
+    # --- figures and mats -------------------------------------------------------------------------------------------
 
     def read_figure(self, line: Words) -> None:
         kit = self.state.kit
@@ -283,7 +283,7 @@ class Reader(Ground):
         figure.mat[slot] = kind + 1
         self.said[f"card {kind}"] = line
 
-    # --- banners and piles -----------------------------------------------------------------------------------------------
+    # --- banners and piles ------------------------------------------------------------------------------------------
 
     def read_banner(self, line: Words) -> None:
         """banner KIND of SEAT [round N] at x,y …"""
@@ -361,7 +361,7 @@ class Reader(Ground):
             if name not in self.piles_read:
                 setattr(s, name, rest + getattr(s, name))
 
-    # --- the running turn ------------------------------------------------------------------------------------------------
+    # --- the running turn -------------------------------------------------------------------------------------------
 
     def read_turn(self, line: Words) -> None:
         """turn SEAT [MOMENT] [dice a,b] [what has been used]"""
@@ -420,7 +420,7 @@ class Reader(Ground):
         except msgspec.DecodeError as error:
             raise line.fail(f"expected a result as JSON ({error})") from error
 
-    # --- the stack -------------------------------------------------------------------------------------------------------
+    # --- the stack --------------------------------------------------------------------------------------------------
 
     def stack_frames(self) -> None:
         """The written frames, or the plain start of a decision in a turn."""

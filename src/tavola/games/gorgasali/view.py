@@ -217,7 +217,8 @@ def pending(s: State, viewer: int | None) -> PendingView:
     if isinstance(top, Bargaining):
         return trade_view(s, viewer, top)
     if isinstance(top, Aimed):
-        return PendingView(top.seat, dice=tuple(top.faces), target=top.target, weapon=s.figures[top.seat].mat[top.slot] - 1)
+        weapon = s.figures[top.seat].mat[top.slot] - 1
+        return PendingView(top.seat, dice=tuple(top.faces), target=top.target, weapon=weapon)
     if isinstance(top, ExtraSteps):
         return PendingView(top.seat, steps=top.left)
     if isinstance(top, Covering):

@@ -84,9 +84,6 @@ class Painter(Protocol):
     def colours(self, view: Any) -> list[str]:
         """The colour of every seat."""
 
-    def rules(self, value: Action | Event, view: Any) -> tuple[str, ...]:
-        """The rules behind an action or an event."""
-
     def items(self, menu: Menu, view: Any) -> list[str]:
         """What the things of a Pick are called."""
 
@@ -141,9 +138,6 @@ class Wordy:
 
     def colours(self, view: Any) -> list[str]:
         return []
-
-    def rules(self, value: Action | Event, view: Any) -> tuple[str, ...]:
-        return ()
 
     def items(self, menu: Menu, view: Any) -> list[str]:
         return [str(item) for item in getattr(menu, "of", ())]

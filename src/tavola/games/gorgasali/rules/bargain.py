@@ -30,8 +30,8 @@ TRADE_FIRST: Final = Refusal("GO-59.40", "trade-first")
 
 def things(offer: Action) -> tuple[int, ...] | None:
     """An offer as a set of numbers."""
-    if not isinstance(offer, Offer):
-        return None
+    if not isinstance(offer, Offer) or not (0 <= offer.give_chests < CHESTS and 0 <= offer.take_chests < CHESTS):
+        return None  # nobody can mean so many, and each would become a number
     mine = [*offer.give, *[CHESTS + i for i in range(offer.give_chests)]]
     theirs = [*offer.take, *[CHESTS + i for i in range(offer.take_chests)]]
     return tuple(mine + [THEIRS + thing for thing in theirs])

@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from tavola.cli.term.boards import Mats, Picture
-from tavola.cli.term.boards.gorgasali import board, why
+from tavola.cli.term.boards.gorgasali import board
 from tavola.cli.term.boards.gorgasali import colours as c
 from tavola.cli.term.boards.gorgasali.seats import Desk
 from tavola.core.play import Match
@@ -149,9 +149,6 @@ class Island:
 
     def colours(self, view: View) -> list[str]:
         return [c.SEATS[seat.seat] for seat in view.seats]
-
-    def rules(self, value: Action | Event, view: View) -> tuple[str, ...]:
-        return why.rules(self.kit, value, view)
 
     def items(self, menu: Menu, view: View) -> list[str]:
         """A trade: one's own things first, then the other's."""

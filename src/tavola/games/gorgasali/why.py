@@ -7,8 +7,8 @@ from typing import Final
 from tavola.core.values import Action, Event
 from tavola.games.gorgasali import actions as a
 from tavola.games.gorgasali import events as e
-from tavola.games.gorgasali.cards import Character
-from tavola.games.gorgasali.kit import OCTOR, Kit
+from tavola.games.gorgasali.cards import CardSet, Character
+from tavola.games.gorgasali.kit import OCTOR
 from tavola.games.gorgasali.view import View
 
 ACTIONS: Final[dict[type[Action], str]] = {
@@ -103,7 +103,9 @@ HURTS: Final = {"zone": "14.3 14.5", "drain": "26.1", "flame": "42.1", "spear": 
 HEALS: Final = {"potion": "48.1", "point": "15.1", "heal": "21.1", "restore": "32.5", "drain": "26.1"}
 
 
-def rules(kit: Kit, value: Action | Event, view: View) -> tuple[str, ...]:
+def rules(
+    cards: CardSet, characters: tuple[Character, ...], value: Action | Event, view: View
+) -> tuple[str, ...]:
     """The general rules first, then those of the card or the character concerned."""
     found = [f"GO-{number}" for number in _numbers(value).split()]
     slot = getattr(value, "slot", -1)
@@ -114,8 +116,8 @@ def rules(kit: Kit, value: Action | Event, view: View) -> tuple[str, ...]:
     if isinstance(value, (a.Place, a.Refuse)) and 0 <= value.card < len(view.pending.cards):
         kind = view.pending.cards[value.card]
     if kind >= 0 and not isinstance(value, (e.BannerPlaced, e.BannerGone)):
-        found.append(kit.weapons[kind].id if kit.cards.is_weapon(kind) else kit.support(kind).id)
-    who = _character(kit, value, view)
+        found.append(cards.weapons[kind].id if cards.is_weapon(kind) else cards.support(kind).id)
+    who = _character(characters, value, view)
     if who:  # sections 18 to 27 are the characters in their order
         found += [f"GO-{18 + who.number}.1", f"GO-{18 + who.number}.2", who.id]
     return tuple(found)
@@ -135,13 +137,13 @@ def _numbers(value: Action | Event) -> str:
     return EVENTS.get(type(value), "")
 
 
-def _character(kit: Kit, value: Action | Event, view: View) -> Character | None:
+def _character(characters: tuple[Character, ...], value: Action | Event, view: View) -> Character | None:
     if isinstance(value, a.PickCharacter):
-        return kit.characters[value.character]
+        return characters[value.character]
     if isinstance(value, (e.AbilityUsed, e.AbilityTaken)):
-        return kit.characters[value.ability]
+        return characters[value.ability]
     if isinstance(value, a.UseAbility) and view.seat is not None:
         figure = view.seats[view.seat]
         power = figure.ability if figure.character == OCTOR else figure.character
-        return kit.characters[power] if power >= 0 else None
+        return characters[power] if power >= 0 else None
     return None
