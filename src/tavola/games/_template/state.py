@@ -6,12 +6,14 @@ the number of its kind, a player the number of the seat. Only atoms.py changes a
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tavola.core.frame import State as CoreState
 from tavola.games._template.kit import Kit
 
 
 class Player:
-    FIELDS = ("here", "lanterns", "hand")
+    FIELDS: ClassVar[tuple[str, ...]] = ("here", "lanterns", "hand")
 
     def __init__(self) -> None:
         self.here: int = 1
@@ -27,7 +29,7 @@ class Player:
 
 
 class State(CoreState):
-    FIELDS = ("round", "stakes", "lead", "players", "deck", "discard", "stack", "result")
+    FIELDS: ClassVar[tuple[str, ...]] = ("round", "stakes", "lead", "players", "deck", "discard", "stack", "result")
 
     def __init__(self, kit: Kit) -> None:
         super().__init__()

@@ -6,7 +6,7 @@ holds kind + 1, 0 when it is empty. Only atoms.py and a frame's own fields chang
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import State as CoreState
 from tavola.games.gorgasali.kit import Kit
@@ -25,7 +25,7 @@ NO_CARD: Final = 0
 class Figure:
     """One player's character with its mat (GO-66.3, GO-66.5)."""
 
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "team", "character", "square", "sector", "alive", "health", "cooldown", "held", "held_from", "lent",
         "chests", "skipped", "frozen", "burned", "mat", "spent", "grave",
     )  # fmt: skip
@@ -76,7 +76,7 @@ class Figure:
 class Banner:
     """A banner on the map (GO-66.2); their list is in order of placing. Never changed, so clones share it."""
 
-    FIELDS = ("kind", "owner", "placed", "squares")
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "owner", "placed", "squares")
 
     def __init__(self) -> None:
         self.kind: int = -1
@@ -88,7 +88,7 @@ class Banner:
 class Turn:
     """What has been done in the running turn (GO-66.6)."""
 
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "first", "second", "factor", "free_terrain", "diagonal", "left", "steps", "moved", "consumable", "main",
         "defended", "thrown", "opened", "revived", "proposals", "traded", "exchanger", "home", "partner",
         "partner_home", "frost", "covered",
@@ -150,7 +150,7 @@ class Turn:
 class State(CoreState):
     """All of it (GO-66.1)."""
 
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "round", "bar", "level", "figures", "fallen", "banners", "ground", "weapon_deck", "weapon_discard",
         "support_deck", "support_discard", "turn", "stack", "result",
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import Frame
 from tavola.core.values import Chance, Need, Outcome, Shuffled
@@ -18,7 +18,7 @@ HAND_LIMIT: Final = 6
 class Drawing(Frame[State]):
     """A seat draws some cards. Chance is a need: the frame asks for it, `receive` gets what nature did."""
 
-    FIELDS = ("seat", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: int = -1, left: int = 0) -> None:
         self.seat: int = seat

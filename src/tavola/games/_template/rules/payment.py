@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Menu, Need, Pick, Refusal
@@ -50,7 +50,7 @@ def paid(action: Action) -> tuple[int, ...] | None:
 class Paying(Frame[State]):
     """"Any subset" is not listed but described: Pick counts, `allowed` adds what counting cannot say."""
 
-    FIELDS = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int = -1) -> None:
         self.seat: int = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import Frame
 from tavola.core.values import Need
@@ -18,7 +18,7 @@ SECTION: Final = 2
 class Rounds(Frame[State]):
     """The frame at the bottom of the stack: stakes, then one turn for every seat. It is never popped."""
 
-    FIELDS = ("done",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("done",)
 
     def __init__(self, done: int = -1) -> None:
         self.done: int = done  # seats passed in this round, -1 before the first

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import Frame
 from tavola.core.values import Action, DecideAll, Menu, Need, OneOf, Refusal
@@ -24,7 +24,7 @@ MENU: Final[list[Action]] = [Stake(number) for number in range(HIGHEST + 1)]
 class Stakes(Frame[State]):
     """Answers come in any order and stay in this frame; nobody is told before the last is in (TP-3.2)."""
 
-    FIELDS = ("stakes",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("stakes",)
 
     def __init__(self, seats: int = 0) -> None:
         self.stakes: list[int] = [OPEN] * seats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Menu, Need, OneOf, Refusal
@@ -32,7 +32,7 @@ NOBODY: Final = Refusal("TP-4.5", "nobody-there")
 class Turn(Frame[State]):
     """Named steps say where it is; a boolean never does."""
 
-    FIELDS = ("seat", "step")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step")
 
     def __init__(self, seat: int = -1, step: int = BEGIN) -> None:
         self.seat: int = seat

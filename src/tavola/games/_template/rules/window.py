@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Chance, Menu, Need, OneOf, Outcome, Refusal, Rolled
@@ -26,7 +26,7 @@ NO_RESPONSE: Final = Refusal("TP-5.3", "no-response-there")
 class Window(Frame[State]):
     """`pending` holds the kinds still to take effect: the announced wind, then the responses of the target."""
 
-    FIELDS = ("seat", "target", "step", "pending", "stopped")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "target", "step", "pending", "stopped")
 
     def __init__(self, seat: int = -1, target: int = -1, kind: int = 0) -> None:
         self.seat: int = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Menu, Need, OneOf, Refusal
@@ -113,7 +113,7 @@ class UsePower(Deed):
 class Choosing(Frame[State]):
     """The targets of the ability just used: GO-59.10, GO-59.11, GO-59.12, GO-59.15."""
 
-    FIELDS = ("seat", "ability")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ability")
 
     def __init__(self, seat: int = -1, ability: int = -1) -> None:
         self.seat: int = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Menu, Need, Pick, Refusal
@@ -87,7 +87,9 @@ def after(
 class Bargaining(Frame[State]):
     """Both are equal parties: either may offer, the other answers or makes a counter-offer."""
 
-    FIELDS = ("seat", "mate", "speaker", "offers", "give", "take", "give_chests", "take_chests")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat", "mate", "speaker", "offers", "give", "take", "give_chests", "take_chests",
+    )  # fmt: skip
 
     def __init__(self, seat: int = -1, mate: int = -1) -> None:
         self.seat: int = seat

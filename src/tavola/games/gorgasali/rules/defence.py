@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Menu, Need, OneOf, Refusal
@@ -152,7 +152,7 @@ class PlayDefence(Deed):
 class Covering(Frame[State]):
     """GO-59.28: where the banner of the card just used goes."""
 
-    FIELDS = ("seat", "kind")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
 
     def __init__(self, seat: int = -1, kind: int = -1) -> None:
         self.seat: int = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Menu, Need, OneOf, Refusal
@@ -19,7 +19,7 @@ STEP_OR_STOP: Final = Refusal("GO-59.34", "step-or-stop")
 class ExtraSteps(Frame[State]):
     """So many orthogonal steps at one number each: no terrain, no zone penalty (GO-14.10), no way back (GO-R17)."""
 
-    FIELDS = ("seat", "left", "done")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "done")
 
     def __init__(self, seat: int = -1, left: int = 0) -> None:
         self.seat: int = seat

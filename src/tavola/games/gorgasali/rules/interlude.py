@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Menu, Need, OneOf, Refusal
@@ -50,7 +50,7 @@ def open_for_others(s: State, seat: int) -> bool:
 class Interlude(Frame[State]):
     """Each seat in turn acts until it passes."""
 
-    FIELDS = ("queue",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("queue",)
 
     def __init__(self) -> None:
         self.queue: list[int] = []

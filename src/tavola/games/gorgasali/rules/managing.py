@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Menu, Need, Refusal
@@ -112,7 +112,7 @@ class ManageBackpack(Deed):
 
 
 class Arranging(Frame[State]):
-    FIELDS = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int = -1) -> None:
         self.seat: int = seat

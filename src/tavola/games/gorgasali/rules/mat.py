@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Chance, Menu, Need, OneOf, Outcome, Refusal, Shuffled
@@ -61,7 +61,7 @@ def refill(s: State, seat: int) -> None:
 class Collect(Frame[State]):
     """A seat receives cards: the draws, then the placing one by one in an order of its choice (GO-4.21)."""
 
-    FIELDS = ("seat", "supports", "weapons", "cards", "spent", "why", "shown")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "supports", "weapons", "cards", "spent", "why", "shown")
 
     def __init__(
         self, seat: int = -1, supports: int = 0, weapons: int = 0, cards: bytes = b"", spent: int = 0, why: str = ""

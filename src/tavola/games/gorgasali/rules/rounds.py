@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import Frame
 from tavola.core.values import Need
@@ -19,7 +19,7 @@ SECTION: Final = 16
 class Rounds(Frame[State]):
     """One turn for every living seat, clockwise from whoever held the bar when the round began."""
 
-    FIELDS = ("start", "done")
+    FIELDS: ClassVar[tuple[str, ...]] = ("start", "done")
 
     def __init__(self, start: int = -1, done: int = 0) -> None:
         self.start: int = start

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Chance, Menu, Need, OneOf, Outcome, Refusal, Rolled, Shuffled
@@ -34,7 +34,7 @@ NOT_BESIDE: Final = Refusal("GO-3.14", "not-beside-you")
 
 
 class SetUp(Frame[State]):
-    FIELDS = ("step", "at", "pool", "rivals")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "at", "pool", "rivals")
 
     def __init__(self) -> None:
         self.step: int = WEAPONS

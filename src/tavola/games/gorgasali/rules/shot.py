@@ -6,7 +6,7 @@ and loot, extra steps.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Chance, Menu, Need, OneOf, Outcome, Refusal, Rolled
@@ -54,7 +54,7 @@ class Aimed(Frame[State]):
     `extra` are the free steps that this shot won: its weapon may be gone from its slot once the loot is placed.
     """
 
-    FIELDS = ("seat", "target", "slot", "card", "step", "faces", "again", "extra")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "target", "slot", "card", "step", "faces", "again", "extra")
 
     def __init__(self, seat: int = -1, target: int = -1, slot: int = -1, card: int = -1) -> None:
         self.seat: int = seat

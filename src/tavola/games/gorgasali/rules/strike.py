@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import Frame
 from tavola.core.values import Need
@@ -17,7 +17,7 @@ SECTION: Final = 53
 class Strike(Frame[State]):
     """The same amount for every victim, in order. Fire also burns."""
 
-    FIELDS = ("by", "cause", "amount", "ability", "victims", "at")
+    FIELDS: ClassVar[tuple[str, ...]] = ("by", "cause", "amount", "ability", "victims", "at")
 
     def __init__(self, by: int = -1, cause: str = "", amount: int = 0) -> None:
         self.by: int = by

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import Frame
 from tavola.core.values import Action, Chance, Need, Outcome, Refusal, Rolled
@@ -99,7 +99,7 @@ class ThrowCard(Deed):
 class Flight(Frame[State]):
     """The dice of a damaging throwable; no card ever changes them (GO-41.9)."""
 
-    FIELDS = ("seat", "target", "kind")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "target", "kind")
 
     def __init__(self, seat: int = -1, target: int = -1, kind: int = -1) -> None:
         self.seat: int = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Chance, Menu, Need, OneOf, Outcome, Refusal, Rolled
@@ -120,7 +120,7 @@ DEEDS: Final[dict[type[Action], Deed]] = {deed.kind: deed for window in WINDOWS 
 
 
 class TurnFrame(Frame[State]):
-    FIELDS = ("seat", "step", "heard")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step", "heard")
 
     def __init__(self, seat: int = -1) -> None:
         self.seat: int = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import Frame
 from tavola.core.values import Need
@@ -27,7 +27,7 @@ LAST: Final = 5
 class TurnEnd(Frame[State]):
     """One effect at a time, so that each elimination and its loot are done before the next."""
 
-    FIELDS = ("seat", "step", "queue")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step", "queue")
 
     def __init__(self, seat: int = -1) -> None:
         self.seat: int = seat

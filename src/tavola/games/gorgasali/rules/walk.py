@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.core.frame import DECIDE, Frame
 from tavola.core.values import Action, Menu, Need, OneOf, Refusal
@@ -137,7 +137,7 @@ def arrive(s: State, seat: int, *, moved: bool) -> None:
 class Walk(Frame[State]):
     """GO-59.23, GO-59.24: the steps of action 3, one decision each."""
 
-    FIELDS = ("seat", "may_stay")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "may_stay")
 
     def __init__(self, seat: int = -1, *, may_stay: bool = False) -> None:
         self.seat: int = seat
