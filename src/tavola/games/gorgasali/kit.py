@@ -36,6 +36,7 @@ RANDOM: Final = 1
 DRAFT: Final = 2
 
 FULL_HEALTH: Final = 100  # GO-5.1
+BOX: Final = 5  # a Barrier shape fits into a box of so many squares
 
 
 class Kit:
@@ -57,6 +58,7 @@ class Kit:
         self.characters: tuple[Character, ...] = characters
         self.layout: MatLayout = layout
         self.shape: Shape = shape
+        self.barrier_corners: list[tuple[int, int, int]] = []
         self.supply: tuple[int, ...] = supply  # banners of each kind, when they are limited
         self.ball_damage: int = 0
         self.ball_within: int = 0
@@ -117,6 +119,22 @@ class Kit:
         self.armour_first = settings["fieldOrder"] == "armour"  # GO-65.22
         self.lightning_once = settings["ballLightning"] == "once"  # GO-65.23
         self.duo = settings["scenario"] == "duo"  # GO-65.24
+
+        self.barrier_corners = [
+            (form, dx, dy)
+            for form in range(len(self.shape.forms))
+            for dy in range(-BOX, 2)
+            for dx in range(-BOX, 2)
+            if self.touches(form, dx, dy)
+        ]
+
+    def touches(self, form: int, dx: int, dy: int) -> bool:
+        """Whether a Barrier with its corner there lies next to its user and not under it (GO-37.3)."""
+        away = [self.away(dx + x, dy + y) for x, y in self.shape.forms[form]]
+        return min(away) == 1
+
+    def away(self, dx: int, dy: int) -> int:
+        return abs(dx) + abs(dy) if self.orthogonal else max(abs(dx), abs(dy))
 
     def support(self, kind: int) -> Support:
         return self.cards.supports[kind - self.first_support]

@@ -88,14 +88,12 @@ def barriers(s: State, own: int, most: int) -> list[Action]:
     board = s.kit.board
     x, y = board.x(own), board.y(own)
     found: list[Action] = []
-    for form in range(len(s.kit.shape.forms)):
-        for dy in range(-5, 2):
-            for dx in range(-5, 2):
-                corner = board.at(x + dx, y + dy)
-                if corner >= 0 and why_not_barrier(s, own, corner, form) is None:
-                    found.append(Cover(corner, form))
-                    if len(found) == most:
-                        return found
+    for form, dx, dy in s.kit.barrier_corners:
+        corner = board.at(x + dx, y + dy)
+        if corner >= 0 and why_not_barrier(s, own, corner, form) is None:
+            found.append(Cover(corner, form))
+            if len(found) == most:
+                break
     return found
 
 
