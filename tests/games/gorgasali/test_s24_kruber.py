@@ -19,6 +19,7 @@ from tavola.games.gorgasali.actions import (
     GoBack,
     Jump,
     Offer,
+    Pass,
     Roll,
     Shoot,
     Stay,
@@ -101,7 +102,7 @@ def test_go_24_5_at_latest_before_the_end_of_turn_effects() -> None:
     events = do(match, EndTurn())
     assert places(match) == AWAY
     assert [event.seat for event in seen(events, ev.TurnBegan)] == [1]
-    assert state(match).turn.exchanger == -1
+    assert state(match).turn.swaps == []
 
 
 def test_go_24_5_after_the_partners_elimination_he_goes_alone() -> None:
@@ -332,3 +333,33 @@ def test_go_r63_a_smoke_thrown_after_the_exchange_is_lost_by_the_return() -> Non
     assert banners(match) == ["smoke of 0"]
     do(match, GoBack())
     assert banners(match) == []
+
+
+def test_go_24_4_two_exchangers_in_one_turn_may_both_go_back() -> None:
+    """GO-24.4, GO-23.11: Kruber in his turn, then an Octor who copied him, where abilities work in any turn."""
+    match = at(
+        """
+        seats 4
+        option abilityTiming any
+        map
+        0.........
+        ..........
+        1....2...3
+        figure 0 kruber cd 0
+        figure 1 varas
+        figure 2 octor held kruber from 0 cd 0
+        figure 3 medea cd 3
+        turn 0 open
+        """
+    )
+    assert match.deciders == (2,)  # between two actions the others are asked first
+    do(match, UseAbility(), Exchange(3), Pass())
+    assert match.deciders == (0,)
+    do(match, UseAbility(), Exchange(1))
+    assert [where(match, seat) for seat in range(4)] == [(0, 2), (0, 0), (9, 2), (5, 2)]
+    assert match.deciders == (2,)
+    do(match, GoBack())
+    assert (where(match, 2), where(match, 3)) == ((5, 2), (9, 2))
+    assert match.deciders == (0,)
+    do(match, GoBack())
+    assert (where(match, 0), where(match, 1)) == ((0, 0), (0, 2))

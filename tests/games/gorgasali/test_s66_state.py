@@ -163,9 +163,9 @@ def test_go_66_6_the_exchange_that_may_be_undone() -> None:
     """GO-66.6: Kruber's initial square and his partner."""
     match = on("seats 2\nfigure 0 kruber at 5,5 cd 0\nfigure 1 varas at 9,9\nturn 0 open")
     do(match, UseAbility(), Exchange(1))
-    turn = kept(match).turn
-    assert (turn.exchanger, turn.partner) == (0, 1)
-    assert (turn.home, turn.partner_home) == (square(match, 5, 5), square(match, 9, 9))
+    (swap,) = kept(match).turn.swaps
+    assert (swap.seat, swap.partner) == (0, 1)
+    assert (swap.home, swap.partner_home) == (square(match, 5, 5), square(match, 9, 9))
 
 
 def test_go_66_7_teams_and_character_banners() -> None:

@@ -9,7 +9,18 @@ from tavola.core.values import Result
 from tavola.games.gorgasali import events as ev
 from tavola.games.gorgasali.cards import BALL_LIGHTNING, BARRIER, SMOKE
 from tavola.games.gorgasali.kit import FULL_HEALTH
-from tavola.games.gorgasali.state import BARRIER_ON, CHEST, COVERED, DEFENCE_ON, FIGURE, SMOKE_ON, Banner, State, Turn
+from tavola.games.gorgasali.state import (
+    BARRIER_ON,
+    CHEST,
+    COVERED,
+    DEFENCE_ON,
+    FIGURE,
+    SMOKE_ON,
+    Banner,
+    State,
+    Swap,
+    Turn,
+)
 
 # --- set-up, rounds and turns ---------------------------------------------------------------------------------------
 
@@ -171,8 +182,7 @@ def step(s: State, seat: int, to: int, cost: int) -> None:
 def begin_moving(s: State, seat: int) -> None:
     """The first own movement of a turn: the starting square counts as covered, and nobody may go back any more."""
     s.turn.moved = 1
-    if s.turn.exchanger == seat:
-        forget_exchange(s)
+    forget_exchange(s, seat)
     square = s.figures[seat].square
     if square >= 0:
         cover(s, square)
@@ -196,16 +206,18 @@ def swap(s: State, a: int, b: int, why: str) -> None:
 
 def remember_exchange(s: State, seat: int, partner: int) -> None:
     """After the swap: where each of the two belongs if it is undone."""
-    turn = s.turn
-    turn.exchanger = seat
-    turn.partner = partner
-    turn.home = s.figures[partner].square
-    turn.partner_home = s.figures[seat].square
+    found = Swap()
+    found.seat = seat
+    found.partner = partner
+    found.home = s.figures[partner].square
+    found.partner_home = s.figures[seat].square
+    forget_exchange(s, seat)
+    s.turn.swaps.append(found)
 
 
-def forget_exchange(s: State) -> None:
-    turn = s.turn
-    turn.exchanger = turn.partner = turn.home = turn.partner_home = -1
+def forget_exchange(s: State, seat: int) -> None:
+    """The right to go back is over."""
+    s.turn.swaps = [other for other in s.turn.swaps if other.seat != seat]
 
 
 def end_walk(s: State, seat: int, why: str) -> None:

@@ -33,7 +33,7 @@ from tavola.games.gorgasali.rules.throwing import Flight
 from tavola.games.gorgasali.rules.turn import TurnFrame
 from tavola.games.gorgasali.rules.turn_end import TurnEnd
 from tavola.games.gorgasali.rules.walk import Walk
-from tavola.games.gorgasali.state import CHEST, Banner, Figure, State, Turn
+from tavola.games.gorgasali.state import CHEST, Banner, Figure, State, Swap, Turn
 from tavola.games.gorgasali.view import View, redact, reshuffle_unknown, view
 
 T = TypeVar("T")
@@ -57,7 +57,7 @@ class Gorgasali(Game):
     outcomes = OUTCOMES[:4]
     events = EVENTS
     types = (
-        State, Figure, Banner, Turn, SetUp, Rounds, TurnFrame, TurnEnd, Walk, Collect, Strike, Aimed, ExtraSteps,
+        State, Figure, Banner, Swap, Turn, SetUp, Rounds, TurnFrame, TurnEnd, Walk, Collect, Strike, Aimed, ExtraSteps,
         Flight, Covering, Choosing, Arranging, Bargaining, Interlude, Result,
     )  # fmt: skip
     reasons = ("last_standing", "round_limit")

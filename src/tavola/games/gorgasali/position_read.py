@@ -22,7 +22,7 @@ from tavola.games.gorgasali.position_write import BANNERS, MOMENTS, TERRAIN_LETT
 from tavola.games.gorgasali.rules.rounds import Rounds
 from tavola.games.gorgasali.rules.turn import TurnFrame
 from tavola.games.gorgasali.rules.zones import level_in
-from tavola.games.gorgasali.state import CHEST, COVERED, FIGURE, Banner, Figure, State
+from tavola.games.gorgasali.state import CHEST, COVERED, FIGURE, Banner, Figure, State, Swap
 
 if TYPE_CHECKING:
     from tavola.games.gorgasali.game import Gorgasali
@@ -396,14 +396,15 @@ class Reader(Ground):
 
     def read_exchange(self, line: Words) -> None:
         """exchange SEAT home x,y with SEAT from x,y."""
-        turn = self.state.turn
-        turn.exchanger = self.seat(line)
+        swap = Swap()
+        swap.seat = self.seat(line)
         line.expect("home", "a square")
-        turn.home = self.square(line)
+        swap.home = self.square(line)
         line.expect("with", "a seat")
-        turn.partner = self.seat(line)
+        swap.partner = self.seat(line)
         line.expect("from", "a square")
-        turn.partner_home = self.square(line)
+        swap.partner_home = self.square(line)
+        self.state.turn.swaps.append(swap)
 
     def read_start(self, line: Words) -> None:
         self.start = self.seat(line)

@@ -157,9 +157,9 @@ def turn_lines(s: State) -> list[str]:
     lines = [" ".join(words)]
     if turn.covered:
         lines.append("covered " + squares(s.kit.board, turn.covered))
-    if turn.exchanger >= 0:
-        home, partner_home = at(s.kit.board, turn.home), at(s.kit.board, turn.partner_home)
-        lines.append(f"exchange {turn.exchanger} home {home} with {turn.partner} from {partner_home}")
+    for swap in turn.swaps:
+        home, partner_home = at(s.kit.board, swap.home), at(s.kit.board, swap.partner_home)
+        lines.append(f"exchange {swap.seat} home {home} with {swap.partner} from {partner_home}")
     return lines
 
 

@@ -85,13 +85,25 @@ class Banner:
         self.squares: list[int] = []
 
 
+class Swap:
+    """An exchange of this turn (Kruber's, or that of an Octor who copied him). Never changed, so clones share it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "partner", "home", "partner_home")
+
+    def __init__(self) -> None:
+        self.seat: int = -1
+        self.partner: int = -1
+        self.home: int = -1
+        self.partner_home: int = -1
+
+
 class Turn:
     """What has been done in the running turn (GO-66.6)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "first", "second", "factor", "free_terrain", "diagonal", "left", "steps", "moved", "consumable", "main",
-        "defended", "thrown", "opened", "revived", "proposals", "traded", "exchanger", "home", "partner",
-        "partner_home", "frost", "covered",
+        "defended", "thrown", "opened", "revived", "proposals", "traded", "swaps", "frost",
+        "covered",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -112,10 +124,7 @@ class Turn:
         self.revived: int = 0
         self.proposals: int = 0  # trade talks begun
         self.traded: int = 0
-        self.exchanger: int = -1  # who may still go back
-        self.home: int = -1
-        self.partner: int = -1
-        self.partner_home: int = -1
+        self.swaps: list[Swap] = []  # exchanges that may still be undone
         self.frost: int = 0  # bit set of the seats that froze the active figure in this very turn
         self.covered: list[int] = []
 
@@ -138,10 +147,7 @@ class Turn:
         twin.revived = self.revived
         twin.proposals = self.proposals
         twin.traded = self.traded
-        twin.exchanger = self.exchanger
-        twin.home = self.home
-        twin.partner = self.partner
-        twin.partner_home = self.partner_home
+        twin.swaps = self.swaps.copy()
         twin.frost = self.frost
         twin.covered = self.covered.copy()
         return twin

@@ -56,6 +56,14 @@ class BannerView(msgspec.Struct, frozen=True):
     squares: tuple[int, ...]
 
 
+class SwapView(msgspec.Struct, frozen=True):
+    """An exchange that may still be undone, and where its maker would go back to."""
+
+    seat: int
+    partner: int
+    home: int
+
+
 class TurnView(msgspec.Struct, frozen=True):
     """The running turn: dice, numbers left, what has been used."""
 
@@ -72,9 +80,7 @@ class TurnView(msgspec.Struct, frozen=True):
     thrown: bool
     opened: bool
     revived: bool
-    exchanger: int
-    home: int
-    partner: int
+    swaps: tuple[SwapView, ...]
     moment: str
 
 
@@ -197,7 +203,7 @@ def turn_view(s: State) -> TurnView:
     return TurnView(
         t.seat, (t.first, t.second), t.factor, t.free_terrain, bool(t.diagonal), t.left, tuple(t.covered),
         bool(t.consumable), bool(t.main), bool(t.defended), bool(t.thrown), bool(t.opened), bool(t.revived),
-        t.exchanger, t.home, t.partner, moment(s),
+        tuple([SwapView(swap.seat, swap.partner, swap.home) for swap in t.swaps]), moment(s),
     )  # fmt: skip  # GO-61.7
 
 

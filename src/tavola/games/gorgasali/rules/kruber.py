@@ -10,7 +10,7 @@ from tavola.games.gorgasali.actions import Exchange
 from tavola.games.gorgasali.kit import KRUBER
 from tavola.games.gorgasali.rules.targets import why_not_charm
 from tavola.games.gorgasali.rules.zones import inactive
-from tavola.games.gorgasali.state import BARRIER_ON, FIGURE, State
+from tavola.games.gorgasali.state import BARRIER_ON, FIGURE, State, Swap
 
 SECTION: Final = 24
 
@@ -43,21 +43,29 @@ def exchange(s: State, seat: int, target: int) -> None:
     atoms.remember_exchange(s, seat, target)
 
 
-def partner_in_place(s: State) -> bool:
+def swap_of(s: State, seat: int) -> Swap | None:
+    """The exchange a seat may still undo."""
+    for swap in s.turn.swaps:
+        if swap.seat == seat:
+            return swap
+    return None
+
+
+def partner_in_place(s: State, swap: Swap) -> bool:
     """The partner still stands where the exchange put it."""
-    partner = s.figures[s.turn.partner]
-    return partner.alive == 1 and partner.square == s.turn.home
+    partner = s.figures[swap.partner]
+    return partner.alive == 1 and partner.square == swap.home
 
 
 def may_return(s: State, seat: int) -> bool:
     """GO-24.7: also from an inactive square; a first square taken by somebody else forbids it (GO-R62)."""
-    turn = s.turn
+    swap = swap_of(s, seat)
     square = s.figures[seat].square
-    if turn.exchanger != seat or square < 0:
+    if swap is None or square < 0:
         return False
-    if partner_in_place(s):
-        return square == turn.partner_home or is_free(s, turn.partner_home)
-    return square != turn.home and is_free(s, turn.home)
+    if partner_in_place(s, swap):
+        return square == swap.partner_home or is_free(s, swap.partner_home)
+    return square != swap.home and is_free(s, swap.home)
 
 
 def is_free(s: State, square: int) -> bool:
@@ -66,15 +74,16 @@ def is_free(s: State, square: int) -> bool:
 
 def go_back(s: State, seat: int) -> None:
     """Both go back; alone when the other is gone."""
-    turn = s.turn
+    swap = swap_of(s, seat)
+    assert swap is not None
     atoms.drop_smoke(s, seat, "displaced")
-    if not partner_in_place(s):
-        atoms.move_to(s, seat, turn.home, "back", seat)
-    elif s.figures[seat].square == turn.partner_home:
-        atoms.drop_smoke(s, turn.partner, "displaced")
-        atoms.swap(s, seat, turn.partner, "back")
+    if not partner_in_place(s, swap):
+        atoms.move_to(s, seat, swap.home, "back", seat)
+    elif s.figures[seat].square == swap.partner_home:
+        atoms.drop_smoke(s, swap.partner, "displaced")
+        atoms.swap(s, seat, swap.partner, "back")
     else:  # somebody displaced the exchanger meanwhile
-        atoms.drop_smoke(s, turn.partner, "displaced")
-        atoms.move_to(s, turn.partner, turn.partner_home, "back", seat)
-        atoms.move_to(s, seat, turn.home, "back", seat)
-    atoms.forget_exchange(s)
+        atoms.drop_smoke(s, swap.partner, "displaced")
+        atoms.move_to(s, swap.partner, swap.partner_home, "back", seat)
+        atoms.move_to(s, seat, swap.home, "back", seat)
+    atoms.forget_exchange(s, seat)
