@@ -13,7 +13,7 @@ import msgspec
 
 from tavola.core.errors import EngineError, OptionError, UnknownGame
 from tavola.core.frame import State
-from tavola.core.values import Action, Event, Nature, Outcome, Random, Refusal
+from tavola.core.values import Action, Event, Menu, Nature, Outcome, Random, Refusal
 
 type_of_value = int | str | bool
 
@@ -63,6 +63,7 @@ class Game:
     outcomes: tuple[type[Outcome], ...]
     events: tuple[type[Event], ...]
     types: tuple[type, ...]  # state parts and frames, for the codec
+    sights: type[msgspec.Struct]  # the class of its views
     reasons: tuple[str, ...]  # how a game can end
     turn_rule: str  # cited when somebody acts out of turn
     over_rule: str  # cited when somebody acts after the end
@@ -102,6 +103,14 @@ class Game:
     def reshuffle_unknown(self, state: State, seat: int | None, rng: Random) -> None:
         """Permute in place whatever this seat cannot know; its view must stay equal."""
         raise NotImplementedError
+
+    def outlook(self, view: Any, menu: Menu) -> msgspec.Struct | None:
+        """What the choices of a seat cost and may bring, exactly, from what it knows; for screens, before it decides."""
+        return None
+
+    def catalogue(self, lang: str) -> msgspec.Struct | None:
+        """What never changes and screens draw with: cards, characters, boards, told in this language."""
+        return None
 
     # --- positions and content -----------------------------------------------------------------------------
 

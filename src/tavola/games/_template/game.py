@@ -54,6 +54,7 @@ class Lanterns(Game):
     outcomes = (Rolled, Shuffled, TimeUp, Left)
     events = EVENTS
     types = (State, Player, Drawing, Rounds, Stakes, Turn, Window, Paying, Result)
+    sights = View
     reasons = ("lit", "night")
     turn_rule = "TP-2.2"
     over_rule = "TP-7.7"

@@ -60,6 +60,7 @@ class Gorgasali(Game):
         State, Figure, Banner, Swap, Turn, SetUp, Rounds, TurnFrame, TurnEnd, Walk, Collect, Strike, Aimed, ExtraSteps,
         Flight, Covering, Choosing, Arranging, Bargaining, Interlude, Result,
     )  # fmt: skip
+    sights = View
     reasons = ("last_standing", "round_limit")
     turn_rule = "GO-2.8"
     over_rule = "GO-2.3"

@@ -1,0 +1,1 @@
+"""The ASGI shell around tables: sockets, accounts, lobby, storage, and the finished client."""

@@ -1,0 +1,13 @@
+/// <reference types="vitest/config" />
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+// `npm run dev` serves the sources and passes everything else to a running `tavola serve` (TAVOLA_URL).
+const server = process.env.TAVOLA_URL ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: 'dist', target: 'es2022', sourcemap: false },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+})
