@@ -1,4 +1,5 @@
-# Needs python3 (3.11 or newer), make and the registries that pip uses. Everything made lands in .venv and build.
+# Needs python3 (3.11 or newer), make and the registries that pip and npm use. Everything made lands in .venv, build
+# and web/node_modules.
 
 PYTHON  ?= python3
 WORKERS ?= auto
@@ -11,14 +12,15 @@ COMPILED := build/compiled
 # What the compiled form is made from: a change in any of them makes it again.
 SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' 2>/dev/null)
 # The tests that run once more on the compiled form. What reads sources or settings gains nothing from it.
-# NEED_COMPILED=1 makes it an error that there is no compiler.
-TWICE    := $(wildcard tests/contract tests/core tests/records tests/playthroughs tests/games tests/disks)
+# NEED_COMPILED=1 makes it an error that there is no compiler, NEED_BROWSER=1 that there is no Chromium.
+TWICE    := $(wildcard tests/contract tests/core tests/records tests/playthroughs tests/games tests/disks tests/table)
 
 export PIP_ROOT_USER_ACTION := ignore
 export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled play test test-source test-compiled test-long lint types format bench peers clean
+.PHONY: help setup compiled web play term serve test test-source test-compiled test-web-units test-browser test-long \
+	test-wheel lint types format bench peers clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##  *\(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -58,7 +60,7 @@ $(COMPILED)/.stamp: $(SOURCES) setup.py pyproject.toml | .venv/.run
 	@echo "· compiling the rules (the first time takes a minute or more)"
 	@mkdir -p build
 	@rm -rf build/lib build/lib.* build/bdist.* $(COMPILED).new
-	@$(PIP) install --no-deps --upgrade --target $(COMPILED).new . > build/compile.log 2>&1 \
+	@TAVOLA_WITHOUT_CLIENT=1 $(PIP) install --no-deps --upgrade --target $(COMPILED).new . > build/compile.log 2>&1 \
 		|| { cat build/compile.log; echo "the rules could not be compiled; build/compile.log says why"; exit 1; }
 	@rm -rf $(COMPILED) && mv $(COMPILED).new $(COMPILED)
 	@n=$$(find $(COMPILED) -name '*.so' -path '*/tavola/*' | wc -l); \
@@ -67,23 +69,39 @@ $(COMPILED)/.stamp: $(SOURCES) setup.py pyproject.toml | .venv/.run
 
 compiled: $(COMPILED)/.stamp  ## the compiled form, in build/compiled
 
+# ---------------------------------------------------------------------------------------- the client for the browser
+
+# tools/client.py knows whether anything has changed, and fetches Node where there is none.
+web: .venv/.run  ## the client for the browser, in build/web
+	@$(BIN)/python tools/client.py build --fetch
+
 # ------------------------------------------------------------------------------------------------------------ to use
 
-play: .venv/.run  ## a game in the terminal: you against three bots (GAME=, SEATS=)
-	@form=$(COMPILED); $(MAKE) --no-print-directory compiled \
-		|| { echo "· playing the interpreted form instead"; form=src; }; \
-		PYTHONPATH=$$form $(BIN)/python -m tavola term $(GAME) --seats $(SEATS)
+# Runs tavola on the compiled form, or on the source where it cannot be compiled.
+TAVOLA = form=$(COMPILED); $(MAKE) --no-print-directory compiled \
+	|| { echo "· playing the interpreted form instead"; form=src; }; \
+	exec env TAVOLA_CLIENT=build/web PYTHONPATH=$$form $(BIN)/python -m tavola
+
+play: .venv/.run web  ## a game in the browser: you against three bots (GAME=, SEATS=)
+	@$(TAVOLA) play $(GAME) --seats $(SEATS)
+
+term: .venv/.run  ## the same in the terminal
+	@$(TAVOLA) term $(GAME) --seats $(SEATS)
+
+serve: .venv/.run web  ## the server, for everybody who can reach this machine's port
+	@$(TAVOLA) serve
 
 bench: .venv/.run compiled  ## the benchmarks, compiled form (after `make peers`: with the peers)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tavola bench
 
 # ----------------------------------------------------------------------------------------------------------- to check
 
-test: lint types test-source test-compiled  ## everything a change must pass, in both forms
+test: lint types test-web-units test-source test-compiled test-browser  ## everything a change must pass, in both forms
 
+# The tests in the browser have a round of their own: they need the built client, and gain from compiled rules.
 test-source: .venv/.dev
 	@echo "· tests, form: source (interpreted)"
-	@TAVOLA_FORM=source $(BIN)/python -m pytest -n $(WORKERS)
+	@TAVOLA_FORM=source $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/web
 
 test-compiled: .venv/.dev compiled
 ifneq ($(TWICE),)
@@ -95,7 +113,17 @@ else
 	@echo "· no tests for the compiled form yet"
 endif
 
-test-long: .venv/.dev  ## the tests that take minutes
+test-web-units: .venv/.dev  ## types, lint and unit tests of web/
+	@$(BIN)/python tools/client.py check --fetch
+
+test-browser: .venv/.dev compiled web  ## games clicked in Chromium; screens in build/screens
+	@form=source; ! ls $(COMPILED)/*.so >/dev/null 2>&1 || form=compiled; echo "· tests in the browser, form: $$form"; \
+		TAVOLA_FORM=$$form $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile tests/web
+
+test-wheel: .venv/.dev web  ## the wheel, installed elsewhere, serves the client
+	@TAVOLA_FORM=source $(BIN)/python -m pytest -m long tests/long/test_wheel.py
+
+test-long: .venv/.dev web  ## the tests that take minutes
 	@TAVOLA_FORM=source $(BIN)/python -m pytest -n $(WORKERS) -m long
 
 lint: .venv/.dev  ## ruff
@@ -110,5 +138,5 @@ format: .venv/.dev  ## mend what ruff can mend by itself
 	@$(BIN)/ruff check --quiet --fix .
 
 clean:  ## remove everything made, .venv too
-	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv build dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

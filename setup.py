@@ -1,4 +1,5 @@
-"""Builds Tavola: compiled by mypyc where a C compiler is found, interpreted elsewhere, from the same source.
+"""Builds Tavola: compiled by mypyc where a C compiler is found, interpreted elsewhere, from the same source; with the
+finished client for the browser where Node is found to build it.
 
 Everything fixed stands in pyproject.toml; here is only what has to be decided while building. Which modules
 are compiled is said in src/tavola/compiled.txt, so the author of a game never edits this file. The tests load
@@ -7,7 +8,9 @@ this file for `compiled_sources`, therefore nothing is imported or done at the t
 
 from __future__ import annotations
 
+import importlib.util
 import os
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -15,6 +18,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/tavola")
+CLIENT = Path("tavola/server/client")  # where the package keeps the finished client for the browser
 BUILD = Path("build")
 
 # msgspec structs silently lose `frozen` when their module is compiled, and gain no speed.
@@ -131,19 +135,69 @@ def patient_compiler(build_ext: type[Any]) -> type[Any]:
     return BuildExt
 
 
+def the_client() -> Path | None:
+    """The finished client, built now when a Node is there to do it; None where there is none to be had."""
+    if os.environ.get("TAVOLA_WITHOUT_CLIENT"):
+        return None
+    shipped = ROOT / "src" / CLIENT
+    if shipped.exists():
+        return shipped  # a source package carries it
+    spec = importlib.util.spec_from_file_location("tavola_client", ROOT / "tools" / "client.py")
+    assert spec
+    assert spec.loader
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    try:
+        tool.build()
+    except tool.NoNode as why:
+        print(f"tavola: without the client, {why}", file=sys.stderr)
+        return None
+    except tool.Unbuilt as why:
+        raise SystemExit(f"tavola: {why}\n(TAVOLA_WITHOUT_CLIENT=1 installs without the client)") from why
+    return Path(tool.BUILT)
+
+
+def put_client(folder: Path) -> None:
+    """Copy the finished client to where a package keeps it, below this folder."""
+    client = the_client()
+    if client is not None and client != folder / CLIENT:
+        shutil.rmtree(folder / CLIENT, ignore_errors=True)
+        shutil.copytree(client, folder / CLIENT)
+
+
+def with_client() -> dict[str, type[Any]]:
+    """Commands that put the client into a wheel and into a source package."""
+    from setuptools.command.build_py import build_py
+    from setuptools.command.sdist import sdist
+
+    class BuildPy(build_py):  # type: ignore[misc]  # a class known only at run time
+        def run(self) -> None:
+            super().run()
+            if not self.editable_mode:  # then the server finds build/web beside the source
+                put_client(Path(self.build_lib))
+
+    class Sdist(sdist):  # type: ignore[misc]  # a class known only at run time
+        def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+            super().make_release_tree(base_dir, files)
+            put_client(Path(base_dir, "src"))
+
+    return {"build_py": BuildPy, "sdist": Sdist}
+
+
 def main() -> None:
     from setuptools import setup
     from setuptools.command.build_ext import build_ext
 
+    commands = with_client()
     if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
-        setup()  # only the description is asked for
+        setup(cmdclass=commands)  # nothing is compiled
         return
     sources, said = form()
     print(f"tavola: {said}", file=sys.stderr)
     if sources:
-        setup(ext_modules=extensions(sources), cmdclass={"build_ext": patient_compiler(build_ext)})
+        setup(ext_modules=extensions(sources), cmdclass={**commands, "build_ext": patient_compiler(build_ext)})
     else:
-        setup()
+        setup(cmdclass=commands)
 
 
 if __name__ == "__main__":
