@@ -105,7 +105,7 @@ class Game:
         raise NotImplementedError
 
     def outlook(self, view: Any, menu: Menu) -> msgspec.Struct | None:
-        """What the choices of a seat cost and may bring, exactly, from what it knows; for screens, before it decides."""
+        """What the choices of a seat cost and may bring, exactly, from what it knows; for screens, beforehand."""
         return None
 
     def catalogue(self, lang: str) -> msgspec.Struct | None:

@@ -101,7 +101,7 @@ def catalogue(lang: str) -> Catalogue:
     cards = content.load_cards()
     return Catalogue(
         TERRAIN,
-        (*[weapon(card, lang, book) for card in cards.weapons], *[support(card, lang, book) for card in cards.supports]),
+        (*[weapon(one, lang, book) for one in cards.weapons], *[support(one, lang, book) for one in cards.supports]),
         tuple(
             [
                 CharacterInfo(

@@ -1,0 +1,1 @@
+"""Steps of the schema, run by tavola.server.store.upgrade."""
