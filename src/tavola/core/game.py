@@ -90,6 +90,10 @@ class Game:
         """What follows when the world outside acts (a clock, a seat that left)."""
         raise NotImplementedError
 
+    def teams(self, seats: int, options: Mapping[str, type_of_value]) -> tuple[int, ...]:
+        """The team of each seat, for ratings and the like; by default everybody plays alone."""
+        return tuple(range(seats))
+
     # --- knowledge -----------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> msgspec.Struct:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -96,15 +96,19 @@ class Gorgasali(Game):
         state.ground = bytearray(state.kit.board.size)
         for square in state.kit.board.chests:  # GO-3.1
             state.ground[square] |= CHEST
-        teams = seats // 2 if state.kit.duo else seats
+        teams = self.teams(seats, options)
         for seat in range(seats):
             figure = Figure()
             figure.seat = seat
-            figure.team = seat % teams
+            figure.team = teams[seat]
             figure.mat = bytearray(state.kit.layout.size)
             state.figures.append(figure)
         state.push(SetUp())
         return state
+
+    def teams(self, seats: int, options: Mapping[str, type_of_value]) -> tuple[int, ...]:
+        count = seats // 2 if options["scenario"] == "duo" else seats
+        return tuple([seat % count for seat in range(seats)])
 
     def blank(self, seats: int, options: dict[str, type_of_value]) -> State:
         return State(self.kit(seats, options))
