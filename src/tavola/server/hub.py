@@ -73,19 +73,19 @@ class Hub:
         found = [info for info in self._infos.values() if public(info)]
         return [told(info) for info in sorted(found, key=lambda info: -info.made)]
 
-    def info(self, id: str) -> api.TableInfo | None:
-        """Also a private one: whoever knows the id may see it."""
-        info = self._infos.get(id)
+    def info(self, name: str) -> api.TableInfo | None:
+        """Also a private one: whoever knows its id may see it."""
+        info = self._infos.get(name)
         return told(info) if info else None
 
     # --- for the sockets -------------------------------------------------------------------------------------------
 
-    async def find(self, id: str) -> LiveTable | None:
+    async def find(self, name: str) -> LiveTable | None:
         """The table, brought back from the storage if need be."""
-        live = self._live.get(id)
-        if live is not None or id not in self._asleep:
+        live = self._live.get(name)
+        if live is not None or name not in self._asleep:
             return live
-        return await self._wake(id)
+        return await self._wake(name)
 
     # --- beginning and end -----------------------------------------------------------------------------------------
 
@@ -141,13 +141,13 @@ class Hub:
     async def _begin(self, plan: fx.Plan, person: fx.Person) -> str:
         if self._stopping:
             raise TavolaError("the server is stopping; try again in a moment")
-        id = secrets.token_urlsafe(ID_BYTES)
-        table, effects = Table.make(id, plan, person, now())
+        name = secrets.token_urlsafe(ID_BYTES)
+        table, effects = Table.make(name, plan, person, now())
         info = table.info()
 
         def note(connection: Any) -> None:
-            tables.add(connection, id, plan.game, person.id, info.made, private=plan.private, rated=plan.rated)
-            tables.set_status(connection, id, info.status)
+            tables.add(connection, name, plan.game, person.id, info.made, private=plan.private, rated=plan.rated)
+            tables.set_status(connection, name, info.status)
 
         live = self._seat(table, 0)
         if any(info.bots):
@@ -155,7 +155,7 @@ class Hub:
         effects.lobby = True
         live.take(effects)
         await self._store.write(note)  # behind the rows: when this returns, both are stored
-        return id
+        return name
 
     def _seat(self, table: Table, rows: int) -> LiveTable:
         live = LiveTable(table, rows, self._store, self._workers, self)
@@ -163,27 +163,27 @@ class Hub:
         self._infos[table.id] = table.info()
         return live
 
-    def _wake(self, id: str) -> asyncio.Future[LiveTable | None]:
+    def _wake(self, name: str) -> asyncio.Future[LiveTable | None]:
         """Shielded: one who stops waiting does not stop it for others."""
-        if id not in self._coming:
-            self._coming[id] = asyncio.create_task(self._restore(id))
-        return asyncio.shield(self._coming[id])
+        if name not in self._coming:
+            self._coming[name] = asyncio.create_task(self._restore(name))
+        return asyncio.shield(self._coming[name])
 
-    async def _wake_all(self, ids: Sequence[str]) -> None:
-        for id in ids:
-            if id in self._asleep:
-                await self._wake(id)
+    async def _wake_all(self, names: Sequence[str]) -> None:
+        for name in names:
+            if name in self._asleep:
+                await self._wake(name)
 
-    async def _restore(self, id: str) -> LiveTable | None:
+    async def _restore(self, name: str) -> LiveTable | None:
         try:
-            rows = await self._store.rows(id)
-            table = await asyncio.to_thread(Table.restore, id, rows, now())
+            rows = await self._store.rows(name)
+            table = await asyncio.to_thread(Table.restore, name, rows, now())
         except Exception:
-            log.exception("table %s cannot be brought back", id)
+            log.exception("table %s cannot be brought back", name)
             return None
         finally:
-            del self._coming[id]
-            self._asleep.discard(id)
+            del self._coming[name]
+            self._asleep.discard(name)
         live = self._seat(table, len(rows))
         self.changed(live)
         live.take(fx.Effects(over=table.status == "over"))  # it may have ended without reaching the archive
@@ -199,9 +199,9 @@ class Hub:
         if effects.rematch is not None and effects.host is not None:
             live.call(live.table.go_to, await self._begin(effects.rematch, effects.host))
 
-    async def _note_status(self, id: str, status: str) -> None:
+    async def _note_status(self, name: str, status: str) -> None:
         if status in LIVING:
-            await self._store.write(lambda connection: tables.set_status(connection, id, status))
+            await self._store.write(lambda connection: tables.set_status(connection, name, status))
 
     async def _rounds(self) -> None:
         while True:

@@ -13,9 +13,11 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import asgi
+from litestar.enums import ScopeType
 from litestar.types import Receive, Scope
 from litestar.types import Send as LitestarSend
 
+from tavola.server.api import Problem
 from tavola.server.connection import Connection, Send
 from tavola.server.hub import Hub
 from tavola.server.limits import Bucket, Limits
@@ -181,7 +183,7 @@ async def listen(live: LiveTable, connection: Connection, gate: Gate, receive: R
 async def table_socket(scope: Scope, receive: Receive, send: LitestarSend) -> None:
     """A seat or a place to watch from."""
     state = scope["app"].state
-    if scope["type"] != "websocket":
+    if scope["type"] != ScopeType.WEBSOCKET:
         await not_here(send)
         return
     async with opened(scope, receive, send) as connection:
@@ -202,7 +204,7 @@ async def table_socket(scope: Scope, receive: Receive, send: LitestarSend) -> No
 @asgi("/ws/lobby", copy_scope=False)
 async def lobby_socket(scope: Scope, receive: Receive, send: LitestarSend) -> None:
     """The list of tables as it changes; whatever is said here is not listened to."""
-    if scope["type"] != "websocket":
+    if scope["type"] != ScopeType.WEBSOCKET:
         await not_here(send)
         return
     async with opened(scope, receive, send) as connection:
@@ -220,7 +222,7 @@ async def lobby_socket(scope: Scope, receive: Receive, send: LitestarSend) -> No
 
 async def not_here(send: Any) -> None:
     """Plain HTTP at the address of a socket."""
-    body = msgspec.json.encode({"message": "this is a WebSocket; docs/protocol.md tells how to speak to it", "where": ""})
+    body = msgspec.json.encode(Problem("expected a WebSocket, found a plain request; docs/protocol.md tells more"))
     headers = [(b"content-type", b"application/json"), (b"upgrade", b"websocket"), (b"connection", b"upgrade")]
     await send({"type": "http.response.start", "status": 426, "headers": headers})
     await send({"type": "http.response.body", "body": body})
