@@ -72,17 +72,3 @@ def zone_toll(board: Board, level: int, turns_left: int) -> tuple[float, ...]:
         late = max(0, soon[square] - WALK * turns_left)
         tolls.append(max(toll, rate_at(level + 1) * late * 0.8) + 0.12 * min(soon[square], 12))
     return tuple(tolls)
-
-
-@lru_cache(maxsize=64)
-def dead_squares(board: Board, level: int) -> bytes:
-    """By square 1 when it is inactive."""
-    return bytes([zone <= level for zone in board.zone])
-
-
-@lru_cache(maxsize=64)
-def costs_with(board: Board, free_terrain: int) -> bytes:
-    """Costs of entering with a movement card that makes one terrain cost 1; 0: without."""
-    if not free_terrain:
-        return board.cost
-    return bytes([1 if board.terrain[sq] == free_terrain else board.cost[sq] for sq in range(board.size)])

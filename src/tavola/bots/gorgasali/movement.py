@@ -8,11 +8,12 @@ from typing import Final
 from tavola.bots.base import Reason
 from tavola.bots.gorgasali.deeds import Judged, price
 from tavola.bots.gorgasali.goals import CHEST, RESCUES, SHOT, Prospect
-from tavola.bots.gorgasali.planner import Plan, best_walk, value_here, walk_of
+from tavola.bots.gorgasali.planner import Plan, best_walk, value_here
 from tavola.bots.gorgasali.scene import Scene
 from tavola.bots.gorgasali.worth import loss
 from tavola.core.values import Action, Menu
 from tavola.games.gorgasali.actions import EndTurn, EndWalk, Jump, Pass, Ride, Roll, Stay, Step
+from tavola.games.gorgasali.route import walk_of
 from tavola.games.gorgasali.rules.zones import rate_at
 from tavola.games.gorgasali.view import View
 
@@ -84,7 +85,9 @@ class Route:
 
     def begin(self, scene: Scene, prospect: Prospect, listed: Sequence[Action]) -> Choice | None:
         """Stay, walk, or play a card for it."""
-        plan = best_walk(scene, prospect, walk_of(scene)) if any([type(a) is Step for a in listed]) else None
+        plan = None
+        if any([type(action) is Step for action in listed]):
+            plan = best_walk(scene, prospect, walk_of(scene.kit, scene.view, scene.seat))
         stay = value_here(scene, prospect) - SKIP_COST if STAY in listed else -9999.0
         best = max(stay, plan.value if plan else -9999.0)
         if plan is None or plan.why not in GOOD:
@@ -106,7 +109,7 @@ class Route:
         for action in listed:
             if isinstance(action, Ride):
                 card = scene.kit.support(scene.me.mat[action.slot])
-                plan = best_walk(scene, prospect, walk_of(scene, card))
+                plan = best_walk(scene, prospect, walk_of(scene.kit, scene.view, scene.seat, card))
                 worth = plan.value - price(scene, action.slot) - CARD_MARGIN if plan else -9999.0
                 if plan and worth > best:
                     best, found = worth, (action, (worth, "gorgasali-ride", {"card": card.names}))
@@ -128,7 +131,7 @@ class Route:
     def go_on(self, scene: Scene, prospect: Prospect, listed: Sequence[Action]) -> Choice | None:
         """In the middle of a walk without a plan that fits."""
         here = prospect.value(scene.me.square) if END_WALK in listed or STAY in listed else -9999.0
-        plan = best_walk(scene, prospect, walk_of(scene))
+        plan = best_walk(scene, prospect, walk_of(scene.kit, scene.view, scene.seat))
         if plan is not None and plan.value > here:
             return self.set_out(scene, plan)
         if END_WALK in listed:

@@ -6,10 +6,9 @@ from typing import Final, NamedTuple
 
 from tavola.bots.gorgasali import maps
 from tavola.bots.gorgasali.goals import Prospect
-from tavola.bots.gorgasali.route import End, Layers, Walk, ends_of, layers_of, way_to
 from tavola.bots.gorgasali.scene import Scene
 from tavola.bots.gorgasali.worth import loss
-from tavola.games.gorgasali.cards import BARRIER, Support
+from tavola.games.gorgasali.route import End, Layers, Walk, ends_of, layers_of, way_to
 from tavola.games.gorgasali.rules.zones import rate_at
 
 CANDIDATES: Final = 24  # ends whose way is looked for before giving up
@@ -21,33 +20,6 @@ class Plan(NamedTuple):
     value: float
     path: tuple[int, ...]
     why: str
-
-
-def closed_squares(scene: Scene, trail: tuple[int, ...]) -> bytearray:
-    closed = bytearray(scene.board.size)
-    for square in trail:
-        closed[square] = 1
-    for seat in scene.view.seats:
-        if seat.square >= 0 and seat.alive:
-            closed[seat.square] = 1
-    for banner in scene.view.banners:
-        if banner.kind == BARRIER:
-            for square in banner.squares:
-                closed[square] = 1
-    return closed
-
-
-def walk_of(scene: Scene, card: Support | None = None) -> Walk:
-    """The walk that is open now, or the one that a movement card would make of it."""
-    turn, board, me = scene.view.turn, scene.board, scene.me
-    numbers, free, diagonal = turn.left, turn.free_terrain, turn.diagonal
-    if card is not None:
-        numbers, free, diagonal = numbers * card.factor, card.terrain, card.diagonal
-    doors = board.gates[me.sector] if me.square < 0 else ()
-    near = board.near8 if diagonal else board.near4
-    dead = maps.dead_squares(board, scene.view.level)
-    closed = closed_squares(scene, turn.covered)
-    return Walk(board, me.square, doors, numbers, closed, near, maps.costs_with(board, free), dead)
 
 
 def best_walk(scene: Scene, prospect: Prospect, walk: Walk) -> Plan | None:

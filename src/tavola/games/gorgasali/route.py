@@ -7,9 +7,13 @@ forgets the trail, so it may promise too much; the way back through it keeps the
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from tavola.games.gorgasali.board import Board
+from tavola.games.gorgasali.cards import BARRIER, Support
+from tavola.games.gorgasali.kit import Kit
+from tavola.games.gorgasali.view import View
 
 TRIES = 200  # steps of one search for a way back
 
@@ -34,6 +38,47 @@ class End(NamedTuple):
     used: int
     square: int
     tolls: int
+
+
+def walk_of(kit: Kit, view: View, seat: int, card: Support | None = None) -> Walk:
+    """The walk that is open to this seat now, or the one that a movement card would make of it."""
+    turn, board, me = view.turn, kit.board, view.seats[seat]
+    numbers, free, diagonal = turn.left, turn.free_terrain, turn.diagonal
+    if card is not None:
+        numbers, free, diagonal = numbers * card.factor, card.terrain, card.diagonal
+    doors = board.gates[me.sector] if me.square < 0 else ()
+    near = board.near8 if diagonal else board.near4
+    closed, dead = closed_squares(board, view), dead_squares(board, view.level)
+    return Walk(board, me.square, doors, numbers, closed, near, costs_with(board, free), dead)
+
+
+def closed_squares(board: Board, view: View) -> bytearray:
+    """What this turn's trail, figures and Barriers close."""
+    closed = bytearray(board.size)
+    for square in view.turn.covered:
+        closed[square] = 1
+    for seat in view.seats:
+        if seat.square >= 0 and seat.alive:
+            closed[seat.square] = 1
+    for banner in view.banners:
+        if banner.kind == BARRIER:
+            for square in banner.squares:
+                closed[square] = 1
+    return closed
+
+
+@lru_cache(maxsize=64)
+def dead_squares(board: Board, level: int) -> bytes:
+    """By square 1 when it is inactive."""
+    return bytes([zone <= level for zone in board.zone])
+
+
+@lru_cache(maxsize=64)
+def costs_with(board: Board, free_terrain: int) -> bytes:
+    """Costs of entering with a movement card that makes one terrain cost 1; 0: without."""
+    if not free_terrain:
+        return board.cost
+    return bytes([1 if board.terrain[sq] == free_terrain else board.cost[sq] for sq in range(board.size)])
 
 
 def layers_of(walk: Walk) -> Layers:
