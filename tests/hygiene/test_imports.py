@@ -16,13 +16,16 @@ ROOMS: dict[str, set[str]] = {
     "disks": set(),
     "games": {"core"},
     "bots": {"core", "root"},
-    "table": {"core", "bots", "root"},
+    "table": {"core"},
     "server": {"core", "bots", "table", "root"},
+    "client": {"core", "root"},
     "lab": {"core", "bots", "root"},
-    "cli": {"core", "bots", "table", "lab", "root"},
+    "cli": {"core", "bots", "table", "server", "client", "lab", "root"},
     "root": {"core"},
     "__main__": {"cli", "root"},
 }
+# What a program that plays over the net needs of the table: the messages alone.
+MESSAGES = {("client", "tavola.table.wire")}
 # The folder of games itself is empty and may be listed by anybody: so games are found without being named.
 SHELF = "tavola.games"
 GAMES_WITH_DISKS = {"desktopia"}
@@ -41,9 +44,12 @@ ABOVE: dict[str, set[str]] = {
 WORLDLY = {"asyncio", "datetime", "io", "os", "pathlib", "random", "secrets", "socket", "threading", "time"}
 PURE_LAYERS = {"actions", "events", "state", "atoms", "stats", "rules", "effects"}
 
-# What draws, counts and talks to people stays outside the rooms that only know rules.
-SHELL = {"click", "litestar", "polars", "rich", "sqlalchemy", "textual", "typer", "uvicorn"}
-SILENT_ROOMS = {"core", "disks", "games"}
+# What draws, counts, stores and talks to people stays outside the rooms that only know rules, and outside a table.
+SHELL = {"alembic", "argon2", "click", "litestar", "polars", "rich", "sqlalchemy", "textual", "typer", "uvicorn"}
+SHELL |= {"psycopg", "websockets"}
+SILENT_ROOMS = {"core", "disks", "games", "table"}
+# A table is told the time and what came over the net; it waits for nothing.
+WAITING = {"asyncio", "multiprocessing", "selectors", "socket", "sqlite3", "threading", "time"}
 
 
 def imports(tree: ast.AST, module: str, *, package: bool) -> Iterator[tuple[int, str]]:
@@ -79,6 +85,8 @@ def objection(module: str, target: str) -> str | None:
     if target.split(".")[0] != "tavola":
         return worldly(module, target.split(".")[0])
     here, there = room_of(module), room_of(target)
+    if any(here == room and f"{target}.".startswith(f"{known}.") for room, known in MESSAGES):
+        return None
     if here == there == "games":
         return between_games(module.split("."), target.split("."))
     game = target.split(".")[2:3]
@@ -94,6 +102,8 @@ def worldly(module: str, library: str) -> str | None:
     parts = module.split(".")
     if room_of(module) in SILENT_ROOMS and library in SHELL:
         return f"{room_of(module)} talks to nobody"
+    if room_of(module) == "table" and library in WAITING:
+        return "a table is told what happens, and waits for nothing"
     if room_of(module) == "games" and parts[3:4] and parts[3] in PURE_LAYERS and library in WORLDLY:
         return "rules take chance, time and files from nobody"
     return None
@@ -138,7 +148,12 @@ def test_dependencies_point_one_way() -> None:
         ("tavola.games.gorgasali.state", "tavola.games.gorgasali.atoms", "it stands above"),
         ("tavola.games.gorgasali.rules.combat", "random", "rules take chance"),
         ("tavola.core.text", "rich.console", "core talks to nobody"),
-        ("tavola.cli.play", "tavola.server.app", "cli may not import server"),
+        ("tavola.table.running", "tavola.server.store", "table may not import server"),
+        ("tavola.table.running", "tavola.bots.greedy", "table may not import bots"),
+        ("tavola.table.clocks", "time", "waits for nothing"),
+        ("tavola.table.journal", "sqlalchemy", "table talks to nobody"),
+        ("tavola.client.table", "tavola.server.api", "client may not import server"),
+        ("tavola.client.table", "tavola.table.running.Table", "client may not import table"),
         ("tavola.lab.simulate", "tavola.games.gorgasali", "lab may not import games"),
     ],
 )
@@ -156,6 +171,8 @@ def test_an_import_backwards_is_refused(module: str, target: str, why: str) -> N
         ("tavola.core.play", "random"),
         ("tavola.core.game", "tavola.games"),
         ("tavola.server.app", "tavola.table.table"),
+        ("tavola.client.table", "tavola.table.wire.Hello"),
+        ("tavola.cli.play", "tavola.server.app"),
         ("tavola", "tavola.core.play.Match"),
         ("tavola.__main__", "tavola.cli.main"),
     ],
