@@ -46,6 +46,15 @@ export interface TableFace<View = any, Catalogue = any> {
 
 export type Sound = 'step' | 'dice' | 'card' | 'hit' | 'miss' | 'heal' | 'chest' | 'magic' | 'zone' | 'turn' | 'win' | 'refused'
 
+/** Headings of the list of choices, in the order in which they stand; `end` are those that end or pass something. */
+export type Group = 'walk' | 'shoot' | 'card' | 'ability' | 'trade' | 'other' | 'end'
+
+/** A heading with its lines. */
+export interface TextPart {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
 export interface GameFace<View = any> {
   /** The playing surface; fills the room it is given. */
   Board: Component<{ table: TableFace<View> }>
@@ -62,6 +71,10 @@ export interface GameFace<View = any> {
   animate(told: Told, table: TableFace<View>, after: View, signal: AbortSignal): Promise<void>
   /** Whether the board or the area offers this choice themselves, so that the list of choices may leave it out. */
   pictured(action: Action, table: TableFace<View>): boolean
+  /** Under which heading the list of choices shows this one; without it they all stand together. */
+  group?(action: Action): Group
+  /** The scene in words, for the text view: what the board and the mats show, nothing more. */
+  text?(table: TableFace<View>): readonly TextPart[]
   /** Fluent messages of the face, by language. */
   words: Record<Lang, string>
 }

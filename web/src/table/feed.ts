@@ -9,6 +9,8 @@ export interface Moment {
   readonly scene: Scene
   readonly told: Told | null
   readonly question: string
+  /** How many entries are left after something was taken back, -1 when nothing was. */
+  readonly undone: number
 }
 
 /** `lost`: something is missing or differs; only the whole table helps. `old`: known already. */
@@ -20,7 +22,7 @@ export class Feed {
 
   whole(message: Whole): Moment {
     this.lost = false
-    this.now = { v: message.v, scene: message.scene, told: null, question: message.question }
+    this.now = { v: message.v, scene: message.scene, told: null, question: message.question, undone: -1 }
     return this.now
   }
 
@@ -29,7 +31,7 @@ export class Feed {
     if (!before || this.lost) return 'old' // the whole table is on its way
     if (message.v <= before.v) return 'old'
     if (message.v !== before.v + 1) return this.lose()
-    return message.t === 'skip' ? this.keep({ ...before, v: message.v, told: null }) : this.update(before, message)
+    return message.t === 'skip' ? this.keep({ ...before, v: message.v, told: null, undone: -1 }) : this.update(before, message)
   }
 
   private update(before: Moment, message: Update): Taken {
@@ -43,7 +45,7 @@ export class Feed {
     if (message.sum && crc32(JSON.stringify(scene)) !== message.sum) return this.lose()
     const same = scene.ask?.need === before.scene.ask?.need
     const question = message.question || (same ? before.question : '')
-    return this.keep({ v: message.v, scene, told: message.told ?? null, question })
+    return this.keep({ v: message.v, scene, told: message.told ?? null, question, undone: message.undone ?? -1 })
   }
 
   private keep(moment: Moment): Moment {

@@ -1,0 +1,278 @@
+/** A running table as this window sees it. The server's word is law: nothing is shown that it has not said. */
+import type { Action } from '../games/face'
+import { lang } from '../lib/i18n.svelte'
+import { play } from '../lib/sound'
+import type { Because, Done, FromServer, Line, Looked, Refused, Scene, Told, Update, Whole } from '../wire'
+import { PROTOCOL } from '../wire'
+import { emptyScene, TableBase } from './base.svelte'
+import { Feed, type Moment } from './feed'
+import { linesOf } from './log'
+import { reasonText } from './reasons'
+import { same } from './same'
+import { Show } from './show.svelte'
+import { type Link, type Plug, TableSocket, type Wish } from './socket'
+
+/** What stays the same while one looks through the same eyes. */
+export type Info = Omit<Whole, 't' | 'v' | 'sum' | 'scene' | 'log' | 'chat' | 'question'>
+
+export class LiveTable extends TableBase {
+  link: Link = $state('connecting')
+  info: Info | null = $state.raw(null)
+  /** The newest scene the server told, which may be ahead of the one shown: for clocks, chairs and offers. */
+  newest: Scene = $state.raw(emptyScene)
+  /** A whole table was received, its face is there: it can be drawn. */
+  ready = $state(false)
+  /** The client is older than the server. */
+  outdated = $state(false)
+  /** The server closed the table for this reason; "" while it is fine. */
+  closing = $state('')
+  /** The face could not be loaded. */
+  failed: unknown = $state.raw(null)
+  chat: readonly Line[] = $state.raw([])
+  /** An earlier moment that is looked at. */
+  past: Moment | null = $state.raw(null)
+  /** A command is on its way. */
+  sending = $state(0)
+  /** The seat whose person has to take the screen over, on a table for one screen. */
+  handover: number | null = $state(null)
+  /** Whether the screen is covered between the players of one screen. */
+  curtain = $state(true)
+  looked: Looked | null = $state.raw(null)
+
+  readonly show = new Show((told, after, signal) => this.move(told, after, signal), (moment) => this.arrived(moment))
+  private readonly feed = new Feed()
+  private readonly moments = new Map<number, Moment>()
+  private readonly socket: TableSocket
+  private eyesWanted: number | null = null
+  private othersMoved = false
+
+  constructor(
+    readonly id: string,
+    url: string,
+    open?: (url: string) => Plug,
+  ) {
+    super()
+    this.socket = new TableSocket(url, {
+      hello: () => ({ lang: lang(), eyes: this.eyesWanted, since: -1 }),
+      hear: (message) => this.hear(message),
+      link: (state) => (this.link = state),
+    }, open)
+  }
+
+  // --- what is seen ---------------------------------------------------------------------------------------------------
+
+  get scene(): Scene {
+    return (this.past ?? this.show.shown)?.scene ?? emptyScene
+  }
+
+  get eyes(): number | null {
+    return this.info?.eyes ?? null
+  }
+
+  get live(): boolean {
+    return this.past === null && this.scene.status === 'running'
+  }
+
+  get ask() {
+    return this.live && !this.show.waiting && this.handover === null ? this.scene.ask : null
+  }
+
+  get question(): string {
+    return this.ask ? (this.show.shown?.question ?? '') : ''
+  }
+
+  /** My own seats. */
+  get seats(): readonly number[] {
+    return this.info?.seats ?? []
+  }
+
+  get host(): boolean {
+    return this.info !== null && this.info.you === this.newest.host
+  }
+
+  canShow(v: number): boolean {
+    return this.moments.has(v)
+  }
+
+  /** Look at the moment of this version; null comes back to now. */
+  lookAt(v: number | null): void {
+    this.past = v === null ? null : (this.moments.get(v) ?? null)
+    this.hovered = null
+  }
+
+  // --- what is done ---------------------------------------------------------------------------------------------------
+
+  async act(action: Action): Promise<boolean> {
+    const ask = this.ask
+    return ask ? this.done({ t: 'act', need: ask.need, action }) : false
+  }
+
+  async pick(items: readonly number[]): Promise<boolean> {
+    const ask = this.ask
+    return ask ? this.done({ t: 'pick', need: ask.need, items: [...items] }) : false
+  }
+
+  async plan(actions: readonly Action[]): Promise<number> {
+    const seat = this.ask?.seat
+    if (seat === undefined) return 0
+    let count = 0
+    for (const action of actions) {
+      const ask = this.feed.now?.scene.ask
+      if (!ask || ask.seat !== seat) break
+      if (!ask.menu.more && !ask.menu.actions.some((offered) => same(offered, action))) break
+      if (!(await this.done({ t: 'act', need: ask.need, action }))) break
+      count += 1
+    }
+    return count
+  }
+
+  why(action: Action): Promise<Because> {
+    return this.socket.ask({ t: 'why', action })
+  }
+
+  behind(v: number, event: number): Promise<Because> {
+    return this.socket.ask({ t: 'behind', v, event })
+  }
+
+  /** A command that is not a choice of the menu: seats, offers, chat. Refusals are shown; true when it was done. */
+  async done(wish: Wish): Promise<boolean> {
+    this.sending += 1
+    let answer: Done | Refused
+    try {
+      answer = await this.socket.command(wish)
+    } finally {
+      this.sending -= 1
+    }
+    if (answer.t === 'done') {
+      await this.reached(answer.v)
+      return true
+    }
+    this.refuse({ t: 'because', ...answer, text: answer.text || reasonText(answer.reason) })
+    return false
+  }
+
+  /** On a table for one screen: the next player sits before it now. */
+  takeOver(): void {
+    const seat = this.handover
+    if (seat !== null) this.see(seat)
+  }
+
+  /** Through the eyes of this seat. */
+  see(seat: number | null): void {
+    this.eyesWanted = seat
+    this.socket.hello()
+  }
+
+  /** In the language of now. */
+  respeak(): void {
+    if (!this.info) return
+    this.socket.hello()
+    this.dressed(this.info.game)
+  }
+
+  wake(): void {
+    this.socket.wake()
+  }
+
+  close(): void {
+    this.socket.close()
+    this.show.skip()
+  }
+
+  // --- what is heard --------------------------------------------------------------------------------------------------
+
+  private hear(message: FromServer): void {
+    switch (message.t) {
+      case 'table': return this.whole(message)
+      case 'update':
+      case 'skip': return this.take(message)
+      case 'looked': this.looked = message; return
+      case 'you': if (this.info) this.info = { ...this.info, ...without(message) }; return
+      case 'closing': this.closing = message.why; return
+      case 'fault': reportError(new Error(`${message.where}: ${message.message}`)); return
+      default:
+    }
+  }
+
+  private whole(message: Whole): void {
+    if (message.protocol !== PROTOCOL) {
+      this.outdated = true
+      return
+    }
+    const { t: _, v: __, sum: ___, scene, log, chat, question: ____, ...info } = message
+    this.info = info
+    this.closing = ''
+    this.chat = chat
+    this.log = log.flatMap(linesOf)
+    for (const v of this.moments.keys()) if (v > message.v) this.moments.delete(v)
+    this.newest = scene
+    this.past = null
+    this.show.jump(this.feed.whole(message))
+    this.noticed()
+    if (this.game !== message.game) {
+      this.game = message.game
+      this.dressed(message.game)
+    }
+  }
+
+  private dressed(game: string): void {
+    this.dress(game).then(() => (this.ready = true), (error: unknown) => (this.failed = error))
+  }
+
+  private take(message: Update | { t: 'skip'; v: number }): void {
+    const moment = this.feed.take(message)
+    if (moment === 'lost') this.socket.hello()
+    if (typeof moment === 'string') return
+    this.newest = moment.scene
+    if (message.t === 'update' && message.line) this.chat = [...this.chat, message.line]
+    if (moment.told && !this.seats.includes(moment.told.seat)) this.othersMoved = true
+    this.show.push(moment)
+    this.noticed()
+    for (const one of this.awaited.splice(0)) one()
+  }
+
+  /** After any change: what I am asked, and on one screen whose turn it is to look. */
+  private noticed(): void {
+    const { ask, deciders, status } = this.newest
+    if (ask && this.looked?.need !== ask.need) this.socket.send({ t: 'look', need: ask.need })
+    const next = this.seats.length > 1 && status === 'running' ? this.nextHere(deciders) : null
+    if (next === null || !this.curtain) this.handover = null
+    else this.handover = next
+    if (next !== null && !this.curtain) this.see(next)
+  }
+
+  /** Which of my seats should look now, if it is another one than the one who looks. */
+  private nextHere(deciders: readonly number[]): number | null {
+    const mine = deciders.filter((seat) => this.seats.includes(seat))
+    const [first] = mine
+    return first === undefined || (this.eyes !== null && mine.includes(this.eyes)) ? null : first
+  }
+
+  private arrived(moment: Moment): void {
+    this.moments.set(moment.v, moment)
+    if (moment.undone >= 0) this.log = this.log.filter((line) => line.n <= moment.undone)
+    if (moment.told) this.log = [...this.log, ...linesOf(moment.told)]
+    if (!moment.scene.ask || !this.othersMoved) return
+    this.othersMoved = false
+    play('turn')
+  }
+
+  private async move(told: Told, after: Moment, signal: AbortSignal): Promise<void> {
+    if (this.past || !this.face || this.motion === 0) return
+    await this.face.animate(told, this, after.scene.view, signal)
+  }
+
+  private awaited: (() => void)[] = []
+
+  /** Once this version is known; whoever is told "done" may hear of it a moment before. */
+  private async reached(v: number): Promise<void> {
+    while ((this.feed.now?.v ?? 0) < v && this.link === 'open') {
+      await new Promise<void>((done) => {
+        this.awaited.push(done)
+        setTimeout(done, 500)
+      })
+    }
+  }
+}
+
+const without = <T extends { t: string }>({ t: _, ...rest }: T): Omit<T, 't'> => rest
