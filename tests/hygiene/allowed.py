@@ -20,6 +20,9 @@ KINDS: dict[str, tuple[str, ...]] = {
     "prose": ("path", "what"),
     "import": ("path", "what"),
     "compiled": ("path", "what"),
+    "web": ("path",),
+    "markup": ("path", "what"),
+    "russian": ("path", "what"),
 }
 
 

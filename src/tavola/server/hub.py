@@ -192,7 +192,7 @@ class Hub:
     async def _archive(self, live: LiveTable) -> None:
         summary = live.table.summary()
         changes = await archive.finish(self._store, summary)
-        if any(changes):
+        if changes:
             live.call(live.table.rate, changes)
 
     async def _rematch(self, live: LiveTable, effects: fx.Effects) -> None:

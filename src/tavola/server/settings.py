@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages a second one network address may send over all its sockets, `sockets` how many it may hold open."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int = 8080
     database: str = ""
     public: str = ""
     origins: tuple[str, ...] = ()
