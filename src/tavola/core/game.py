@@ -64,6 +64,8 @@ class Game:
     events: tuple[type[Event], ...]
     types: tuple[type, ...]  # state parts and frames, for the codec
     sights: type[msgspec.Struct]  # the class of its views
+    outlooks: type[msgspec.Struct] | None = None  # the class of what `outlook` tells
+    catalogues: type[msgspec.Struct] | None = None  # the class of what `catalogue` tells
     reasons: tuple[str, ...]  # how a game can end
     turn_rule: str  # cited when somebody acts out of turn
     over_rule: str  # cited when somebody acts after the end

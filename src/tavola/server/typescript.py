@@ -105,6 +105,9 @@ def game_types(game: Game) -> str:
     for event in game.events:
         events.add(event)
     views.add(game.sights)
+    for kind in (game.outlooks, game.catalogues):
+        if kind is not None:
+            views.add(kind)
     parts = [
         HEAD,
         *[export(writer, name) for writer, name in ((actions, "Action"), (events, "Event"))],

@@ -13,9 +13,11 @@ from tavola.core.game import Game, type_of_value
 from tavola.core.values import OUTCOMES, Action, Event, Left, Outcome, Random, Refusal, Result, TimeUp
 from tavola.games.gorgasali import atoms, content
 from tavola.games.gorgasali.actions import ACTIONS, Accept, Decline, EndTurn, EndWalk, Pass, Refuse, Roll, Stay, Step
+from tavola.games.gorgasali.catalogue import Catalogue, catalogue
 from tavola.games.gorgasali.events import EVENTS
 from tavola.games.gorgasali.kit import Kit
 from tavola.games.gorgasali.options import OPTIONS
+from tavola.games.gorgasali.outlook import Outlook
 from tavola.games.gorgasali.own_shape import shape_from
 from tavola.games.gorgasali.rules.abilities import Choosing
 from tavola.games.gorgasali.rules.bargain import Bargaining
@@ -61,6 +63,8 @@ class Gorgasali(Game):
         Flight, Covering, Choosing, Arranging, Bargaining, Interlude, Result,
     )  # fmt: skip
     sights = View
+    outlooks = Outlook
+    catalogues = Catalogue
     reasons = ("last_standing", "round_limit")
     turn_rule = "GO-2.8"
     over_rule = "GO-2.3"
@@ -163,6 +167,9 @@ class Gorgasali(Game):
     def reshuffle_unknown(self, state: CoreState, seat: int | None, rng: Random) -> None:
         assert isinstance(state, State)
         reshuffle_unknown(state, seat, rng)
+
+    def catalogue(self, lang: str) -> Catalogue:
+        return catalogue(lang)
 
     # --- positions and content -----------------------------------------------------------------------------
 

@@ -673,3 +673,102 @@ export interface Result {
   scores: number[]
   reason: string
 }
+
+export interface Outlook {
+  reaches: Reach[]
+  prospects: Prospect[]
+}
+
+export interface Reach {
+  square: number
+  cost: number
+  left: number
+  damage: number
+  ends: string
+  path: number[]
+}
+
+export interface Prospect {
+  choice: number
+  target: number
+  hits: number
+  skill: number
+  kills: number
+  mean: number
+  heals: number
+  roll: number
+  dice: number
+  damage: Spread[]
+  numbers: Spread[]
+}
+
+export interface Spread {
+  amount: number
+  chance: number
+}
+
+export interface Catalogue {
+  terrain: string[]
+  cards: CardInfo[]
+  characters: CharacterInfo[]
+  boards: BoardInfo[]
+  mats: MatInfo[]
+  shapes: ShapeInfo[]
+}
+
+export interface CardInfo {
+  kind: number
+  key: string
+  name: string
+  rule: string
+  text: string
+  category: string
+  group: string
+  rarity: string
+  copies: number
+  dice: number
+  damage: number
+  range: number
+  fixed: boolean
+  minimum: number[]
+  blocks: number
+  heal: number
+}
+
+export interface CharacterInfo {
+  number: number
+  key: string
+  name: string
+  ability: string
+  rule: string
+  text: string
+  passive: boolean
+  range: number
+  cooldown: number
+}
+
+export interface BoardInfo {
+  key: string
+  name: string
+  width: number
+  height: number
+  terrain: number[]
+  zone: number[]
+  chests: number[]
+  healing: number[]
+  gates: number[][]
+  seats: [number, number]
+}
+
+export interface MatInfo {
+  key: string
+  name: string
+  slots: string[]
+  active: number
+}
+
+export interface ShapeInfo {
+  key: string
+  name: string
+  forms: [number, number][][]
+}
