@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from tavola.cli import ask_rules, bench, check, list_games, play_term, replay, simulate, verify
+from tavola.cli import ask_rules, bench, check, list_games, play, play_term, replay, serve, simulate, verify
 from tavola.core.errors import TavolaError
 
 MISUSED = 2
@@ -35,6 +35,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="A digital table: exact rules, bots, replays that verify.",
 )
+app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("term")(play_term.term)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)

@@ -60,7 +60,7 @@ async def first_link(app: Litestar, new: NewTable, name: str, lang: str) -> str:
     people: People = app.state.people
     token, me = await known_person(people, data_folder() / "player", name)
     table = await app.state.hub.make(new, Person(me.id, me.name))
-    path: str = app.state.keys.make(token, f"/t/{table}{f'?lang={lang}' if lang else ''}")
+    path: str = app.state.links.make(token, f"/t/{table}{f'?lang={lang}' if lang else ''}")
     return path
 
 

@@ -1,4 +1,7 @@
-"""What the HTTP part takes and gives. The OpenAPI document and web/src/wire.ts are made from these types."""
+"""What the HTTP part takes and gives. The OpenAPI document and web/src/wire.ts are made from these types.
+
+All times are whole seconds since 1970.
+"""
 
 from __future__ import annotations
 
@@ -178,14 +181,18 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """As Update: a patch from the scene before to the one after."""
+    """A move: what it brought, and the patch from the view before to the one after, as in an Update."""
 
     told: Told
     patch: tuple[tuple[Any, ...], ...]
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A whole finished game through the eyes of one seat, or of nobody: the first view and what changed it."""
+    """A whole finished game through the eyes of one seat, or of nobody: the first view and what changed it.
+
+    The first step is the set-up and leads to the first view: its patch is empty. `verified`: it was played again just
+    now, and every digest and the result were those of the record.
+    """
 
     id: str
     game: str

@@ -21,7 +21,7 @@ class Key(NamedTuple):
     until: float
 
 
-class Keys:
+class Links:
     """The links that have not been used."""
 
     def __init__(self) -> None:
@@ -40,8 +40,8 @@ class Keys:
 
 @get("/enter", include_in_schema=False)
 async def enter(request: Request[object, object, State], key: str = "") -> Redirect:
-    keys: Keys = request.app.state.keys
-    found = keys.use(key)
+    links: Links = request.app.state.links
+    found = links.use(key)
     if found is None:
         return Redirect("/")  # used already, or too old: the lobby shows who one is
     return Redirect(found.path, cookies=[cookie(found.token, request.app.state.settings)])

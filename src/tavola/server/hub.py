@@ -13,6 +13,7 @@ import msgspec
 from tavola.bots import names as bots_of
 from tavola.core.errors import TavolaError
 from tavola.core.game import game as find_game
+from tavola.core.game import games
 from tavola.core.record import Record
 from tavola.server import api, archive
 from tavola.server.live import LiveTable, now
@@ -253,8 +254,11 @@ def clock_rules(choice: api.ClockChoice) -> ClockRules:
 
 
 def public(info: fx.Info) -> bool:
-    return not info.private and info.status in LIVING
+    """Whether the lobby shows it. The game for those who make games has no place there."""
+    return not info.private and info.status in LIVING and info.game in games()
 
 
 def told(info: fx.Info) -> api.TableInfo:
-    return msgspec.convert(info, api.TableInfo, from_attributes=True)
+    """The API counts seconds."""
+    found = msgspec.convert(info, api.TableInfo, from_attributes=True)
+    return msgspec.structs.replace(found, made=info.made // 1000)

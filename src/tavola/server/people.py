@@ -92,6 +92,9 @@ class Passwords:
         """Where there is no password, one is checked all the same: the time it takes tells nothing."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._fits, stored, password)
 
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
     @cached_property
     def _nobodys(self) -> str:
         return self._hasher.hash(secrets.token_urlsafe())
@@ -108,6 +111,9 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._passwords = Passwords()
+
+    def close(self) -> None:
+        self._passwords.close()
 
     async def who(self, token: str) -> Me | None:
         """Whose token this is."""

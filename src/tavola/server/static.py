@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from pathlib import Path
 from typing import Final
@@ -62,18 +63,19 @@ def answer(path: Path, accepted: str, *, keep: bool) -> Response[bytes]:
     headers = {"cache-control": YEAR if keep else ASK, "vary": "accept-encoding"}
     if form:
         headers["content-encoding"] = form
-    text = kind.startswith("text/") or kind in ("application/javascript", "application/json")
-    return Response(found.read_bytes(), media_type=f"{kind}; charset=utf-8" if text else kind, headers=headers)
+    return Response(found.read_bytes(), media_type=kind, headers=headers)  # Litestar names the charset of text
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def client_page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client_page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
+    return await asyncio.to_thread(page, request.app.state.client, path, request.headers.get("accept-encoding", ""))
+
+
+def page(folder: Path | None, path: str, accepted: str) -> Response[bytes]:
     """A file of the client, or its page: addresses like /t/<id> are the client's own."""
-    folder: Path | None = request.app.state.client
-    accepted = request.headers.get("accept-encoding", "")
     if folder is None:
         headers = {"cache-control": "no-store"}
-        return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", headers=headers)
+        return Response(NOT_BUILT.encode(), media_type="text/html", headers=headers)
     file = inside(folder, path) if path else None
     if file is not None and file.suffix not in (".br", ".gz"):
         return answer(file, accepted, keep=file.parent.name == "assets")

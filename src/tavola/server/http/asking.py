@@ -18,7 +18,14 @@ Asked = Request[Any, Any, State]
 Lang = Literal["en", "ru"]
 
 # Attempts a second, and at once: for a network address, a login, a person.
-RATES: Final = {"guest": (1.0, 100.0), "login": (0.2, 10.0), "account": (0.1, 10.0), "table": (0.5, 30.0)}
+RATES: Final = {
+    "guest": (1.0, 100.0),
+    "rename": (0.2, 10.0),
+    "login": (0.2, 10.0),
+    "account": (0.1, 10.0),
+    "table": (0.5, 30.0),
+    "replay": (1.0, 20.0),
+}
 
 
 def language(request: Asked) -> Lang:
@@ -46,7 +53,11 @@ async def known_asker(request: Asked) -> Me:
 
 def limit(request: Asked, kind: str, whom: str = "") -> None:
     """Refuse what comes too often from an address, or for a login or a person."""
-    rate, burst = RATES[kind]
-    limits: dict[str, Limits] = request.app.state.setdefault("limits", {})
-    if not limits.setdefault(kind, Limits(rate, burst)).allow(whom or address_of(request.scope), time.monotonic()):
-        raise Trouble(429, "too-often", seconds=round(1 / rate))
+    limits: dict[str, Limits] = request.app.state.limits
+    if not limits[kind].allow(whom or address_of(request.scope), time.monotonic()):
+        raise Trouble(429, "too-often", seconds=round(1 / RATES[kind][0]))
+
+
+def all_limits() -> dict[str, Limits]:
+    """Those of a server that has just begun."""
+    return {kind: Limits(rate, burst) for kind, (rate, burst) in RATES.items()}

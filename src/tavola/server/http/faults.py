@@ -30,7 +30,8 @@ def answer(request: Asked, trouble: Trouble, headers: Mapping[str, str] | None =
     found = dict(headers or {})
     if trouble.status == 429:
         found["retry-after"] = str(trouble.arguments.get("seconds", 1))
-    return Response(Problem(trouble.message(language(request)), trouble.where), status_code=trouble.status, headers=found)
+    problem = Problem(trouble.message(language(request)), trouble.where)
+    return Response(problem, status_code=trouble.status, headers=found)
 
 
 def told(request: Asked, error: Trouble) -> Response[Problem]:
@@ -45,7 +46,7 @@ def refused(request: Asked, error: TavolaError) -> Response[Problem]:
 
 def unfit(request: Asked, error: ValidationException) -> Response[Problem]:
     """JSON that is not what was expected, or a parameter that is not."""
-    first = next(iter(error.extra), {}) if isinstance(error.extra, list) else {}
+    first: Any = next(iter(error.extra), {}) if isinstance(error.extra, list) else {}
     why = str(first.get("message") or error.detail)
     where = str(first.get("key") or first.get("source") or "")
     return answer(request, Trouble(422, "value", where, why=why))

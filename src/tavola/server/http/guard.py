@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
 from tavola.server.http.asking import Asked
@@ -39,7 +40,7 @@ async def check(request: Asked) -> None:
 
 async def dress(message: Message, scope: Scope) -> None:
     """Security headers on every answer; what the API says is not kept unless it says so itself."""
-    if message["type"] != "http.response.start" or scope["type"] != "http":
+    if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
         return
     headers = MutableScopeHeaders.from_message(message)
     for name, value in STRICT.items():

@@ -33,7 +33,8 @@ def of(value: Any) -> Told:
 
 
 def known_game(name: str) -> Game:
-    found = games().get(name)
+    """A game by its name; also one that is not on the shelf."""
+    found = games(template=True).get(name)
     if found is None:
         raise Trouble(404, "no-game", "game", name=name, known=", ".join(games()))
     return found

@@ -22,7 +22,9 @@ class Archived(NamedTuple):
 
     table: str
     game: str
+    made: int
     ended: int
+    rated: bool
     private: bool
     entries: int
     options: dict[str, Any]
@@ -55,8 +57,8 @@ def add_played(connection: sa.Connection, rows: list[dict[str, str | int]]) -> N
 
 
 COLUMNS = (
-    archive.c.table_id, archive.c.game, archive.c.ended, archive.c.private, archive.c.entries, archive.c.options,
-    archive.c.chairs, archive.c.ending,
+    archive.c.table_id, archive.c.game, archive.c.made, archive.c.ended, archive.c.rated, archive.c.private,
+    archive.c.entries, archive.c.options, archive.c.chairs, archive.c.ending,
 )  # fmt: skip
 
 
@@ -72,10 +74,10 @@ def record(connection: sa.Connection, table: str) -> bytes | None:
 
 
 def archived(row: Any) -> Archived:
-    table, game, ended, private, entries, options, chairs, ending = row
+    table, game, made, ended, rated, private, entries, options, chairs, ending = row
     return Archived(
-        table, game, ended, bool(private), entries, msgspec.json.decode(options), CHAIRS(chairs), ENDING(ending)
-    )
+        table, game, made, ended, rated, private, entries, msgspec.json.decode(options), CHAIRS(chairs), ENDING(ending)
+    )  # fmt: skip
 
 
 def history(
@@ -83,7 +85,8 @@ def history(
 ) -> tuple[list[Past], bool]:
     """About `count` games that ended before, the newest first, and whether there are older ones.
 
-    A page ends between two moments, never inside one: a bot may have sat in several seats of one game.
+    A page ends between two seconds, never inside one: pages are asked for by seconds, and a bot may have sat in
+    several seats of one game.
     """
     condition = played.c.player == player
     if before is not None:
@@ -93,10 +96,11 @@ def history(
         condition &= archive.c.private == sa.false()
     query = sa.select(played.c.ended).select_from(joined).where(condition).order_by(played.c.ended.desc())
     last = connection.execute(query.offset(count - 1).limit(1)).scalar_one_or_none()
+    last = None if last is None else last // 1000 * 1000
     page = condition if last is None else condition & (played.c.ended >= last)
     wanted = sa.select(played.c.seat, played.c.change, *COLUMNS).select_from(joined).where(page)
     wanted = wanted.order_by(played.c.ended.desc(), played.c.table_id, played.c.seat)
     found = [Past(archived(row[2:]), row[0], row[1]) for row in connection.execute(wanted)]
-    older = query.where(played.c.ended < last).limit(1)
-    more = last is not None and connection.execute(older).first() is not None
-    return found, more
+    if last is None:
+        return found, False
+    return found, connection.execute(query.where(played.c.ended < last).limit(1)).first() is not None

@@ -1,0 +1,1 @@
+"""The HTTP part: who one is, which games and tables there are, what has been played."""
