@@ -181,7 +181,8 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """A move: what it brought, and the patch from the view before to the one after, as in an Update."""
+    """A move: what it brought, and the patch from the scene before to the one after, as in an Update; of the scene only
+    `view` and `deciders` change."""
 
     told: Told
     patch: tuple[tuple[Any, ...], ...]
@@ -190,8 +191,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     """A whole finished game through the eyes of one seat, or of nobody: the first view and what changed it.
 
-    The first step is the set-up and leads to the first view: its patch is empty. `verified`: it was played again just
-    now, and every digest and the result were those of the record.
+    `view` is that of the first decision, and the first step is the set-up that led there. `verified`: it was played
+    again just now, and every digest and the result were those of the record.
     """
 
     id: str

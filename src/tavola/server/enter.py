@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from litestar import Request, get
 from litestar.datastructures import State
+from litestar.params import FromQuery
 from litestar.response import Redirect
 
 from tavola.server.http.cookies import cookie
@@ -39,7 +40,7 @@ class Links:
 
 
 @get("/enter", include_in_schema=False)
-async def enter(request: Request[object, object, State], key: str = "") -> Redirect:
+async def enter(request: Request[object, object, State], key: FromQuery[str] = "") -> Redirect:
     links: Links = request.app.state.links
     found = links.use(key)
     if found is None:

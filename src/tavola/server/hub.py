@@ -18,6 +18,7 @@ from tavola.core.record import Record
 from tavola.server import api, archive
 from tavola.server.live import LiveTable, now
 from tavola.server.lobby import Lobby
+from tavola.server.problems import Trouble
 from tavola.server.store import Store, tables
 from tavola.server.workers import Workers
 from tavola.table import effects as fx
@@ -41,6 +42,7 @@ class Hub:
         self._live: dict[str, LiveTable] = {}
         self._infos: dict[str, fx.Info] = {}
         self._asleep: set[str] = set()
+        self._failed: set[str] = set()
         self._coming: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopping = False
@@ -87,6 +89,10 @@ class Hub:
         if live is not None or name not in self._asleep:
             return live
         return await self._wake(name)
+
+    def why_not(self, name: str) -> str:
+        """Why a table cannot be found, as Closing says it."""
+        return "failed" if name in self._failed else "gone"
 
     # --- beginning and end -----------------------------------------------------------------------------------------
 
@@ -141,7 +147,7 @@ class Hub:
 
     async def _begin(self, plan: fx.Plan, person: fx.Person) -> str:
         if self._stopping:
-            raise TavolaError("the server is stopping; try again in a moment")
+            raise Trouble(503, "stopping")
         name = secrets.token_urlsafe(ID_BYTES)
         table, effects = Table.make(name, plan, person, now())
         info = table.info()
@@ -181,6 +187,7 @@ class Hub:
             table = await asyncio.to_thread(Table.restore, name, rows, now())
         except Exception:
             log.exception("table %s cannot be brought back", name)
+            self._failed.add(name)
             return None
         finally:
             del self._coming[name]

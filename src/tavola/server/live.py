@@ -123,8 +123,8 @@ class LiveTable:
         if self.stopped:
             return
         if error is not None:
-            log.error("table %s stops, its moves cannot be stored: %s", self.id, error)
-            self.stop("failed")
+            log.error("table %s begins again from what is stored, a move could not be: %s", self.id, error)
+            self.stop("stopping")  # it comes back when it is asked for
             self._home.lost(self)
             return
         held.stored = True

@@ -109,7 +109,7 @@ class Teller:
         self.steps: list[ReplayStep] = []
         self._speaker = speaker
         self._eyes = eyes
-        self._view: Any = None
+        self._scene: dict[str, Any] = {}
         self._events: list[Event] = []
         self._by = NATURE
 
@@ -119,17 +119,18 @@ class Teller:
         self._events += [event for event in known if event is not None]
         self._by = max(self._by, moment.seat)
         if match.deciders or match.result is not None:
-            self._end(moment.number, match.view(self._eyes))
+            self._end(moment.number, match.view(self._eyes), match.deciders)
 
-    def _end(self, number: int, sight: Any) -> None:
+    def _end(self, number: int, sight: Any, deciders: Sequence[int]) -> None:
         """The move is done: somebody is asked, or the game is over."""
         view = msgspec.to_builtins(sight)
+        if not self.steps:
+            self.first, self._scene = view, {"view": view, "deciders": ()}
+        scene = {"view": view, "deciders": tuple(deciders)}
         said = tuple(self._speaker.event(event, sight) or "" for event in self._events)
         told = Told(len(self.steps), number, self._by, tuple(self._events), said)
-        patch = tuple(changes(self._view, view)) if self.steps else ()
-        self.first = self.first if self.steps else view
-        self.steps.append(ReplayStep(told, patch))
-        self._view, self._events, self._by = view, [], NATURE
+        self.steps.append(ReplayStep(told, tuple(changes(self._scene, scene))))
+        self._scene, self._events, self._by = scene, [], NATURE
 
 
 def changes(before: Any, after: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

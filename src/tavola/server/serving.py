@@ -31,13 +31,19 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
+        self.failure: Exception | None = None
         self._app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
+        if not self.started:
+            return
+        try:
             await self._ready()
+        except Exception as error:  # noqa: BLE001  # whatever it is: first the server ends in good order
+            self.failure = error
+            self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._app.state.hub.close()
@@ -81,6 +87,8 @@ async def serve(settings: Settings, ready: Ready) -> None:
         )  # fmt: skip
         server = Server(config, app, lambda: ready(app, address(bound, settings)))
         await server.serve(sockets=[bound])
+        if server.failure is not None:
+            raise server.failure
 
 
 def run(settings: Settings, ready: Ready) -> None:

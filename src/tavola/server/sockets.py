@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -27,9 +28,12 @@ from tavola.table.effects import Person
 from tavola.table.wire import SAID, Fault, Said
 
 SIZE: Final = 16 * 1024  # bytes of a message
-PER_SECOND, AT_ONCE = 25, 100  # messages of one socket
+PART: Final = 20  # of what an address may send, one socket may send so small a part
+BURST: Final = 4  # seconds' worth of it at once
 FAULTS: Final = 20  # after so many the socket is closed
 COOKIE: Final = b"tavola"
+WHOLE: Final = 2**53  # numbers beyond are not the same number in every language
+LONG: Final = re.compile(r"\d{16}")
 MOMENT: Final = 2.0  # seconds a closing socket has to take its last words
 log: Final = logging.getLogger(__name__)
 
@@ -43,7 +47,8 @@ class Doorkeeper:
     """How many sockets an address holds, and how much it may say."""
 
     def __init__(self, settings: Settings) -> None:
-        self.limits = Limits(settings.rate, settings.rate * 2)
+        self.limits = Limits(settings.rate, settings.rate * BURST)
+        self.pace = max(1.0, settings.rate / PART)
         self._most = settings.sockets
         self._held: Counter[str] = Counter()
 
@@ -62,10 +67,10 @@ class Doorkeeper:
 class Gate:
     """What one socket may still say before it is too much."""
 
-    def __init__(self, address: str, limits: Limits) -> None:
+    def __init__(self, address: str, doorkeeper: Doorkeeper) -> None:
         self.address = address
-        self.limits = limits
-        self.bucket = Bucket(PER_SECOND, AT_ONCE, time.monotonic())
+        self.limits = doorkeeper.limits
+        self.bucket = Bucket(doorkeeper.pace, doorkeeper.pace * BURST, time.monotonic())
         self.faults = 0
 
     def judge(self, message: dict[str, Any]) -> Said | Fault:
@@ -83,7 +88,20 @@ class Gate:
         except (msgspec.DecodeError, UnicodeEncodeError) as error:
             what, _, where = str(error).partition(" - at ")
             return Fault(what, where.strip("`") or "message")
+        except RecursionError:
+            return Fault("the message is nested too deeply", "message")
+        if LONG.search(text) and beyond(msgspec.to_builtins(said)):
+            return Fault(f"expected numbers between -{WHOLE} and {WHOLE}", "message")
         return said
+
+
+def beyond(value: Any) -> bool:
+    """Whether there is a number in it that is too large."""
+    if isinstance(value, dict):
+        return any(beyond(one) for one in value.values())
+    if isinstance(value, (list, tuple)):
+        return any(beyond(one) for one in value)
+    return isinstance(value, int) and not -WHOLE <= value <= WHOLE
 
 
 # --- who comes in -----------------------------------------------------------------------------------------------------
@@ -190,13 +208,14 @@ async def table_socket(scope: Scope, receive: Receive, send: LitestarSend) -> No
         if connection is None:
             return
         hub: Hub = state.hub
+        person = await person_of(scope)
         live = await hub.find(scope["path_params"]["id"])
-        if live is None or live.deaf:
-            connection.close("stopping" if live else "gone")
+        if live is None or live.deaf:  # from here to `join` nothing is awaited: it stays as it is
+            connection.close("stopping" if live else hub.why_not(scope["path_params"]["id"]))
             return
-        live.join(connection, await person_of(scope))
+        live.join(connection, person)
         try:
-            await listen(live, connection, Gate(address_of(scope), state.doorkeeper.limits), receive)
+            await listen(live, connection, Gate(address_of(scope), state.doorkeeper), receive)
         finally:
             live.leave(connection)
 

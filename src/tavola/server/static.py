@@ -67,7 +67,8 @@ def answer(path: Path, accepted: str, *, keep: bool) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client_page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
+async def client_page(request: Request[object, object, State]) -> Response[bytes]:
+    path = str(request.path_params.get("path", ""))
     return await asyncio.to_thread(page, request.app.state.client, path, request.headers.get("accept-encoding", ""))
 
 

@@ -192,4 +192,3 @@ class LocalTable:
         state = self.match.state
         known = [self.game.redact(state, event, viewer) for event in events]
         return [event for event in known if event is not None]
-

@@ -7,7 +7,7 @@ whatever this player reckons, it only ever answers with an action that it was of
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tavola.bots.base import Bot, Reason
 from tavola.bots.gorgasali import movement
@@ -19,7 +19,6 @@ from tavola.bots.gorgasali.mats import arranging, dice_to_reroll, placing, refus
 from tavola.bots.gorgasali.scene import Scene
 from tavola.bots.gorgasali.talks import talk
 from tavola.bots.gorgasali.weighing import on_whom, open_deeds
-from tavola.core.errors import ContentError
 from tavola.core.game import Game
 from tavola.core.values import Action, Menu, Random
 from tavola.games.gorgasali.actions import (
@@ -32,11 +31,9 @@ from tavola.games.gorgasali.actions import (
     Refuse,
     Reroll,
     Roll,
-    Shoot,
     Step,
 )  # fmt: skip
-from tavola.games.gorgasali.game import Gorgasali
-from tavola.games.gorgasali.kit import Kit
+from tavola.games.gorgasali.box import kit_of
 from tavola.games.gorgasali.view import View
 
 PICKS: Final = 3  # among so many of the strongest it picks at random, so that games differ
@@ -47,11 +44,7 @@ Choice = tuple[Action, Judged]
 class Greedy(Bot):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        assert isinstance(game, Gorgasali)
-        self.rulebook: Gorgasali = game
-        self.box: tuple[dict[str, Any], int, Kit | None] | None = None
         self.route = movement.Route()
-        self.aimed = Shoot(-1, -1)  # the shot whose dice may be rerolled
         self.stages: dict[str, Callable[[Scene, Sequence[Action], Menu], Choice | None]] = {
             "SetUp": self.set_up, "TurnFrame": self.turn, "Interlude": self.turn, "Walk": self.walk,
             "ExtraSteps": self.extra_steps, "Collect": self.collect, "Choosing": self.choosing,
@@ -68,11 +61,7 @@ class Greedy(Bot):
             self.reason = Reason("only-choice")
             return listed[0]
         assert view.seat is not None
-        kit = self.kit(view)
-        if kit is None:
-            self.reason = Reason("gorgasali-unknown-board")
-            return menu.sample(rng)
-        scene = Scene(kit, view, view.seat)
+        scene = Scene(kit_of(view), view, view.seat)
         if listed and isinstance(listed[0], PickCharacter):
             return self.pick(scene, listed, rng)
         stage = self.stages.get(view.stage)
@@ -82,21 +71,9 @@ class Greedy(Bot):
             return menu.sample(rng)
         action, (_, key, args) = found
         self.reason = Reason(key, args)
-        if isinstance(action, Shoot):
-            self.aimed = action
-        elif isinstance(action, Exchange):
+        if isinstance(action, Exchange):
             self.route.remember_home(view, scene.me.square)
         return action
-
-    def kit(self, view: View) -> Kit | None:
-        """The box of this table, made again only when another is shown; None for a board that is not ours to read."""
-        if self.box is None or self.box[0] != view.settings or self.box[1] != len(view.seats):
-            seats = len(view.seats)
-            try:
-                self.box = (view.settings, seats, self.rulebook.kit(seats, view.settings))
-            except ContentError:  # drawn for one position: the view names it but does not show it
-                self.box = (view.settings, seats, None)
-        return self.box[2]
 
     # --- set-up --------------------------------------------------------------------------------------------------
 
@@ -150,10 +127,8 @@ class Greedy(Bot):
         return best([(action, on_whom(scene, action, prospect)) for action in listed])
 
     def reroll(self, scene: Scene, listed: Sequence[Action], menu: Menu) -> Choice | None:
-        """The dice lie open; a view that does not show them leaves them as they are."""
-        faces: tuple[int, ...] = getattr(scene.view.pending, "dice", ())
-        kind = scene.me.mat[self.aimed.slot] if self.aimed.slot >= 0 else -1
-        dice = dice_to_reroll(scene, kind, self.aimed.target, faces) if kind >= 0 else ()
+        pending = scene.view.pending
+        dice = dice_to_reroll(scene, pending.weapon, pending.target, pending.dice)
         return Reroll(dice), (0.0, "gorgasali-reroll", {"count": len(dice)})
 
     def cover(self, scene: Scene, listed: Sequence[Action], menu: Menu) -> Choice | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tavola.games.gorgasali import content
 from tavola.games.gorgasali.board import Board
 from tavola.games.gorgasali.cards import TREE
+from tavola.games.gorgasali.drawn_board import KEY, NAMES, SEATS
 from tavola.games.gorgasali.kit import Kit
 from tavola.games.gorgasali.options import OPTIONS
 from tavola.games.gorgasali.view import MapView, View
@@ -15,12 +15,14 @@ STANDARD = OPTIONS[0].default
 
 
 def kit_of(view: View) -> Kit:
-    return _kit(len(view.seats), tuple(sorted(view.settings.items())), view.map)
+    """Made once for each table; equal settings share it."""
+    drawn = view.map if view.settings["board"] == KEY else None
+    return _kit(len(view.seats), tuple(sorted(view.settings.items())), drawn)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def _kit(seats: int, settings: tuple[tuple[str, int | str | bool], ...], drawn: MapView | None) -> Kit:
-    from tavola.games.gorgasali.game import GAME
+    from tavola.games.gorgasali import GAME
 
     chosen = dict(settings)
     if drawn is None:
@@ -38,6 +40,6 @@ def board_of(drawn: MapView) -> Board:
         healing[square] = 1
     tree = tuple([square for square, kind in enumerate(drawn.terrain) if kind == TREE])
     return Board(
-        content.DRAWN, {}, drawn.width, drawn.height, bytes(drawn.terrain), bytes(drawn.zone), (), bytes(healing),
-        drawn.gates, tree, *GAME_SEATS,
+        KEY, NAMES, drawn.width, drawn.height, bytes(drawn.terrain), bytes(drawn.zone), (), bytes(healing),
+        drawn.gates, tree, *SEATS,
     )  # fmt: skip

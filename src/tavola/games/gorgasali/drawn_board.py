@@ -10,6 +10,9 @@ from tavola.games.gorgasali.position_words import FILE, Words
 LETTERS = "#.FMWT"
 INNERMOST = 4
 MOST = 99  # squares a side
+KEY = "drawn"
+NAMES = {"en": "Drawn", "ru": "Нарисованное"}
+SEATS = (2, 10)
 
 type_of_place = tuple[int, int]
 
@@ -38,8 +41,8 @@ def drawn_board(
     named = {square_at(line, place, width, height) for line, place in chests}
     drawn = {square for square, letter in enumerate(text) if letter == "C"}
     return Board(
-        "drawn",
-        {"en": "Drawn", "ru": "Нарисованное"},
+        KEY,
+        NAMES,
         width,
         height,
         terrain,
@@ -48,8 +51,7 @@ def drawn_board(
         bytes(letter == "H" for letter in text),
         tuple(gates),
         tuple(square for square, kind in enumerate(terrain) if kind == TREE),
-        2,
-        10,
+        *SEATS,
     )
 
 

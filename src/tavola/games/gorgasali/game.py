@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from tavola.core.errors import EngineError, OptionError
 from tavola.core.frame import State as CoreState
 from tavola.core.game import Game, type_of_value
-from tavola.core.values import OUTCOMES, Action, Event, Left, Outcome, Random, Refusal, Result, TimeUp
+from tavola.core.values import OUTCOMES, Action, Event, Left, Menu, Outcome, Random, Refusal, Result, TimeUp
 from tavola.games.gorgasali import atoms, content
 from tavola.games.gorgasali.actions import ACTIONS, Accept, Decline, EndTurn, EndWalk, Pass, Refuse, Roll, Stay, Step
 from tavola.games.gorgasali.catalogue import Catalogue, catalogue
@@ -167,6 +167,11 @@ class Gorgasali(Game):
     def reshuffle_unknown(self, state: CoreState, seat: int | None, rng: Random) -> None:
         assert isinstance(state, State)
         reshuffle_unknown(state, seat, rng)
+
+    def outlook(self, view: View, menu: Menu) -> Outlook | None:
+        from tavola.games.gorgasali.prospects import outlook
+
+        return outlook(view, menu)
 
     def catalogue(self, lang: str) -> Catalogue:
         return catalogue(lang)

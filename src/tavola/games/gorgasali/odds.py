@@ -6,10 +6,12 @@ dice. What depends on a table is read from the view, what depends on cards from 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
 from itertools import accumulate
+from math import lcm
 from typing import Final, NamedTuple
 
 from tavola.games.gorgasali.cards import (
@@ -40,6 +42,7 @@ Spread = tuple[tuple[int, Fraction], ...]
 Dice = tuple[tuple[tuple[int, int, int], Fraction], ...]
 
 FACES: Final = range(1, 7)
+NOTHING: Final[Spread] = ((0, Fraction(1)),)
 
 
 class Guard(NamedTuple):
@@ -54,16 +57,21 @@ class Guard(NamedTuple):
 
 
 class Odds:
-    """`hits` and `skill` are chances; `gross` what the weapon gives, `damage` what the health of the target loses."""
+    """`hits` and `skill` are chances; `gross` what the weapon gives, `damage` what the health of the target loses.
 
-    __slots__ = ("damage", "gross", "heals", "hits", "mean", "skill", "tail")
+    `gains` is what the shooter wins back, `heals` the mean of it; neither damage nor gain knows how much health there
+    is to lose or to fill.
+    """
 
-    def __init__(self, hits: Fraction, skill: Fraction, gross: Spread, damage: Spread, heals: Fraction) -> None:
+    __slots__ = ("damage", "gains", "gross", "heals", "hits", "mean", "skill", "tail")
+
+    def __init__(self, hits: Fraction, skill: Fraction, gross: Spread, damage: Spread, gains: Spread) -> None:
         self.hits: Fraction = hits
         self.skill: Fraction = skill
         self.gross: Spread = gross
         self.damage: Spread = damage
-        self.heals: Fraction = heals  # the mean that the shooter gains
+        self.gains: Spread = gains
+        self.heals: Fraction = mean_of(gains)
         self.mean: float = float(mean_of(damage))
         self.tail: tuple[float, ...] = tail_of(damage)
 
@@ -86,6 +94,11 @@ def tail_of(spread: Spread) -> tuple[float, ...]:
     for amount, chance in spread:
         flat[amount] += float(chance)
     return tuple(accumulate(reversed(flat)))[::-1]
+
+
+def at_most(spread: Spread, limit: int) -> Spread:
+    """The same with nothing beyond a limit: health that is left, or missing."""
+    return gathered([(min(amount, limit), chance) for amount, chance in spread])
 
 
 def gathered(pairs: Iterable[tuple[int, Fraction]]) -> Spread:
@@ -197,8 +210,10 @@ def amount(weapon: Weapon, extension: int, total: int, highs: int, *, diagonal: 
     return units * unit(weapon, diagonal=diagonal) + (weapon.bonus * highs if weapon.skill == HIGH_DICE else 0)
 
 
-def skilled(weapon: Weapon, total: int, highs: int, *, hit: bool) -> bool:
+def skilled(weapon: Weapon, total: int, highs: int, *, hit: bool, diagonal: bool) -> bool:
     """Whether the skill of the weapon acts on these dice (GO-60.9, GO-60.13)."""
+    if weapon.skill == DIAGONAL:
+        return diagonal
     if weapon.skill == HIGH_DICE:
         return highs > 0
     if weapon.skill == EXACT_TOTAL:
@@ -211,28 +226,53 @@ def skilled(weapon: Weapon, total: int, highs: int, *, hit: bool) -> bool:
 @lru_cache(maxsize=65536)
 def shot_at(kind: int, extension: int, distance: int, guard: Guard, *, diagonal: bool, drains: bool) -> Odds:
     """A shot at this distance against this guard; `extension` is the kind of the card used with it, -1 for none."""
-    weapon = load_cards().weapons[kind]
-    drain = load_characters()[DRAIN]
     drains = drains and not guard.immune  # GO-26.7
-    needs = least(weapon, extension, distance)
-    gross: list[tuple[int, Fraction]] = []
-    damage: list[tuple[int, Fraction]] = []
-    hits, skill, heals = Fraction(0), Fraction(0), Fraction(0)
     dice = shot_dice(kind, extension, distance, guard.less, diagonal=diagonal, drains=drains)
+    return weighed(load_cards().weapons[kind], extension, distance, guard, dice, diagonal=diagonal, drains=drains)
+
+
+@lru_cache(maxsize=4096)
+def rerolled_at(
+    kind: int, kept: tuple[int, ...], again: int, distance: int, guard: Guard, *, diagonal: bool, drains: bool
+) -> Odds:
+    """A striker's shot of which some faces lie and so many dice are rolled again (GO-50.3, GO-50.8)."""
+    weapon = load_cards().weapons[kind]
+    drains = drains and not guard.immune
+    high, five = weapon.at_least if weapon.skill == HIGH_DICE else 9, drain_from()
+    pips = [max(0, face - guard.less) for face in kept]
+    total, highs = sum(pips), sum([face >= high for face in pips])
+    fives = sum([face >= five for face in kept])
+    rolled = throw_dice(again, guard.less, high, five)
+    dice = tuple([((total + a, highs + b, fives + c), chance) for (a, b, c), chance in rolled])
+    return weighed(weapon, -1, distance, guard, dice, diagonal=diagonal, drains=drains)
+
+
+def weighed(
+    weapon: Weapon, extension: int, distance: int, guard: Guard, dice: Dice, *, diagonal: bool, drains: bool
+) -> Odds:
+    """What these final dice come to."""
+    drain = load_characters()[DRAIN]
+    needs = least(weapon, extension, distance)
+    pierces = weapon.skill == IGNORE_ARMOUR
+    whole = lcm(*[chance.denominator for _, chance in dice])
+    gross, damage, gains = [Counter[int]() for _ in range(3)]  # whole numbers add up fast
+    hits = skill = 0
     for (total, highs, fives), chance in dice:
+        weight = chance.numerator * (whole // chance.denominator)
         hit = total >= needs
-        skill += chance * skilled(weapon, total, highs, hit=hit)
-        if not hit:
-            gross.append((0, chance))
-            damage.append((0, chance))
-            continue
-        hits += chance
-        full = amount(weapon, extension, total, highs, diagonal=diagonal)
-        gross.append((full, chance))
-        drained = drain.damage * fives if drains else 0
-        heals += chance * ((drain.heal * fives if drains else 0) + weapon.heal)
-        damage.append((through(full, guard, pierces=weapon.skill == IGNORE_ARMOUR) + drained, chance))
-    return Odds(hits, skill, gathered(gross), gathered(damage), heals)
+        hits += weight * hit
+        skill += weight * skilled(weapon, total, highs, hit=hit, diagonal=diagonal)
+        full = amount(weapon, extension, total, highs, diagonal=diagonal) if hit else 0
+        drained = fives if hit and drains else 0
+        gross[full] += weight
+        damage[through(full, guard, pierces=pierces) + drain.damage * drained] += weight
+        gains[drain.heal * drained + (weapon.heal if hit else 0)] += weight
+    spreads = [shares(tally, whole) for tally in (gross, damage, gains)]
+    return Odds(Fraction(hits, whole), Fraction(skill, whole), *spreads)
+
+
+def shares(tally: Counter[int], whole: int) -> Spread:
+    return tuple([(number, Fraction(weight, whole)) for number, weight in sorted(tally.items())])
 
 
 def through(gross: int, guard: Guard, *, pierces: bool = False) -> int:
@@ -270,7 +310,7 @@ def throw_at(kind: int, distance: int, guard: Guard) -> Odds:
         hits = dict(totals(card.dice)).get(distance, Fraction(0))
     gross = gathered([(card.damage, hits), (0, 1 - hits)])
     damage = gathered([(through(card.damage, guard), hits), (0, 1 - hits)])
-    return Odds(hits, Fraction(0), gross, damage, Fraction(0))
+    return Odds(hits, Fraction(0), gross, damage, NOTHING)
 
 
 # --- from a view --------------------------------------------------------------------------------------------------
@@ -313,6 +353,17 @@ def shot(kit: Kit, view: View, seat: int, slot: int, target: int, extension: int
     card = me.mat[extension] if extension >= 0 else -1
     return shot_at(
         me.mat[slot], card, kit.distance(me.square, other.square), guard_of(kit, view, target),
+        diagonal=on_diagonal(kit, me.square, other.square), drains=power_of(me) == DRAIN,
+    )  # fmt: skip
+
+
+def reroll(kit: Kit, view: View, seat: int, dice: tuple[int, ...]) -> Odds:
+    """These dice of the shot that lies on the table rolled again."""
+    me, pending = view.seats[seat], view.pending
+    other = view.seats[pending.target]
+    kept = tuple(sorted([face for at, face in enumerate(pending.dice) if at not in dice]))
+    return rerolled_at(
+        pending.weapon, kept, len(dice), kit.distance(me.square, other.square), guard_of(kit, view, pending.target),
         diagonal=on_diagonal(kit, me.square, other.square), drains=power_of(me) == DRAIN,
     )  # fmt: skip
 

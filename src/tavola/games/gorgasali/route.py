@@ -54,12 +54,18 @@ def walk_of(kit: Kit, view: View, seat: int, card: Support | None = None) -> Wal
 
 def closed_squares(board: Board, view: View) -> bytearray:
     """What this turn's trail, figures and Barriers close."""
-    closed = bytearray(board.size)
-    for square in view.turn.covered:
+    closed = barriers(board, view)
+    for square in (*view.turn.covered, *figures(view)):
         closed[square] = 1
-    for seat in view.seats:
-        if seat.square >= 0 and seat.alive:
-            closed[seat.square] = 1
+    return closed
+
+
+def figures(view: View) -> list[int]:
+    return [seat.square for seat in view.seats if seat.alive and seat.square >= 0]
+
+
+def barriers(board: Board, view: View) -> bytearray:
+    closed = bytearray(board.size)
     for banner in view.banners:
         if banner.kind == BARRIER:
             for square in banner.squares:

@@ -9,5 +9,5 @@ from tavola.server.problems import Trouble
 
 
 @get(["/api", "/api/{path:path}"], include_in_schema=False)
-async def nothing_here(request: Asked, path: str = "") -> None:
+async def nothing_here(request: Asked) -> None:
     raise Trouble(404, "no-page", path=request.scope["path"])

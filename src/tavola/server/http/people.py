@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from tavola.bots import names as bots_of
 from tavola.core.game import games
@@ -39,7 +40,7 @@ async def who_am_i(request: Asked) -> Response[Me | None]:
 
 
 @post("/api/me", status_code=200, responses=problems(*BODY))
-async def be_somebody(request: Asked, data: Guest) -> Response[Me]:
+async def be_somebody(request: Asked, data: JSONBody[Guest]) -> Response[Me]:
     """Become a guest of this name, or take another name. The answer's cookie holds the token."""
     people: People = request.app.state.people
     me = await asker(request)
@@ -52,7 +53,7 @@ async def be_somebody(request: Asked, data: Guest) -> Response[Me]:
 
 
 @post("/api/account", status_code=200, responses=problems(*BODY, 401, 409))
-async def keep_account(request: Asked, data: Account) -> Me:
+async def keep_account(request: Asked, data: JSONBody[Account]) -> Me:
     """A guest gets login and password, and can come back from anywhere."""
     me = await known_asker(request)
     limit(request, "account", me.id)
@@ -61,7 +62,7 @@ async def keep_account(request: Asked, data: Account) -> Me:
 
 
 @post("/api/login", status_code=200, responses=problems(*BODY, 401))
-async def log_in(request: Asked, data: Account) -> Response[Me]:
+async def log_in(request: Asked, data: JSONBody[Account]) -> Response[Me]:
     """Come back. The answer's cookie holds a new token; the old one is void."""
     limit(request, "login")
     limit(request, "login", f"login:{data.login.strip().lower()}")
@@ -82,7 +83,7 @@ async def log_out(request: Asked) -> Response[None]:
 
 
 @get("/api/players/{player:str}", responses=problems(400, 404, 422))
-async def player_profile(request: Asked, player: str, before: int | None = None) -> Profile:
+async def player_profile(request: Asked, player: FromPath[str], before: FromQuery[int | None] = None) -> Profile:
     """Ratings and finished games; `before` asks for games that ended before this second. `bot:greedy` is a bot."""
     me = await asker(request)
     own = me is not None and me.id == player
@@ -119,7 +120,7 @@ def played(past: stored.Past) -> Played:
 
 
 @get("/api/ranking/{game:str}", responses=problems(404))
-async def game_ranking(request: Asked, game: str) -> list[Ranked]:
+async def game_ranking(request: Asked, game: FromPath[str]) -> list[Ranked]:
     """The best of a game, people and bots alike; who is not known well enough yet is left out."""
     name = known_game(game).name
     store: Store = request.app.state.store

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from tavola.server.api import ClockChoice, Fork, Made, NewTable, Replay, TableInfo
 from tavola.server.http.asking import Asked, known_asker, language, limit
@@ -24,8 +25,8 @@ async def table_list(request: Asked) -> list[TableInfo]:
     return hub.infos()
 
 
-@post("/api/tables", responses=problems(*BODY, 401))
-async def make_table(request: Asked, data: NewTable) -> Made:
+@post("/api/tables", responses=problems(*BODY, 401, 503))
+async def make_table(request: Asked, data: JSONBody[NewTable]) -> Made:
     """A new table with the asker as its host."""
     me = await known_asker(request)
     limit(request, "table", me.id)
@@ -34,14 +35,14 @@ async def make_table(request: Asked, data: NewTable) -> Made:
 
 
 @get("/api/tables/{table:str}", responses=problems(404))
-async def table_info(request: Asked, table: str) -> TableInfo:
+async def table_info(request: Asked, table: FromPath[str]) -> TableInfo:
     """One table, whatever has become of it; a private one for whoever knows its id."""
     hub: Hub = request.app.state.hub
     return hub.info(table) or past(await archived(request, table))
 
 
 @get("/api/tables/{table:str}/record", media_type="application/jsonl", responses=problems(404, 409))
-async def table_record(request: Asked, table: str) -> Response[bytes]:
+async def table_record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The record of a game that is over: a file that anybody can play again and verify."""
     found = await archived(request, table)
     data = await record_of(request, table)
@@ -50,7 +51,9 @@ async def table_record(request: Asked, table: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/replay", responses=problems(400, 404, 409, 422, 429))
-async def table_replay(request: Asked, table: str, eyes: int | None = None, lang: str = "") -> Response[Replay]:
+async def table_replay(
+    request: Asked, table: FromPath[str], eyes: FromQuery[int | None] = None, lang: FromQuery[str] = ""
+) -> Response[Replay]:
     """A finished game move by move, through the eyes of a seat, or of a spectator."""
     found = await archived(request, table)
     check_within("no-seat", "eyes", eyes or 0, len(found.chairs) - 1)
@@ -60,8 +63,8 @@ async def table_replay(request: Asked, table: str, eyes: int | None = None, lang
     return Response(body, media_type="application/json")  # type: ignore[arg-type]  # encoded already
 
 
-@post("/api/tables/{table:str}/fork", responses=problems(*BODY, 401, 404, 409))
-async def fork_table(request: Asked, table: str, data: Fork) -> Made:
+@post("/api/tables/{table:str}/fork", responses=problems(*BODY, 401, 404, 409, 503))
+async def fork_table(request: Asked, table: FromPath[str], data: JSONBody[Fork]) -> Made:
     """A private table that goes on from a moment of a finished game, with fresh dice, against bots."""
     me = await known_asker(request)
     found = await archived(request, table)

@@ -37,7 +37,11 @@ def connect(url: URL, *, writing: bool) -> sa.Engine:
     """Connections for the writer (one at a time, locked from the beginning), or for readers (a snapshot each)."""
     if url.get_backend_name() != "sqlite":
         return sa.create_engine(url, pool_size=1 if writing else 4, max_overflow=0, pool_pre_ping=True)
-    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    folder = Path(str(url.database)).parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"storage: {folder}: {error.strerror}") from error
     engine = sa.create_engine(url, pool_size=1 if writing else 4, max_overflow=0)
     begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
 

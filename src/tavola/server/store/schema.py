@@ -47,8 +47,8 @@ tables = sa.Table(
     sa.Column("host", sa.String, nullable=False),  # the public id of a person
 )  # fmt: skip
 
-# The journal of every table that is not over. No foreign key: the row of `tables` is written by the same writer first,
-# and looking it up again for every row of the journal would cost more than it guards.
+# The journal of every table that is not over. No foreign key: the row of `tables` is written by the same writer right
+# behind the first ones, and looking it up for every row of the journal would cost more than it guards.
 rows = sa.Table(
     "rows", metadata,
     sa.Column("table_id", sa.String, primary_key=True),

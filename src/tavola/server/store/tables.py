@@ -37,6 +37,6 @@ def end(connection: sa.Connection, table: str, status: str, ended: int) -> None:
 
 
 def sweep(connection: sa.Connection) -> None:
-    """Rows that came after the end of their table, as farewells and chat do."""
-    over = sa.select(tables.c.id).where(tables.c.ended.is_not(None))
-    connection.execute(rows.delete().where(rows.c.table_id.in_(over)))
+    """Rows without a table that lives: those after its end (farewells, chat), and those of one that was never noted."""
+    living = sa.select(tables.c.id).where(tables.c.ended.is_(None))
+    connection.execute(rows.delete().where(rows.c.table_id.not_in(living)))

@@ -48,4 +48,3 @@ gorgasali-walk-shot = From where this way ends I can shoot.
 gorgasali-walk-hunt = This way brings me nearer to a foe I can beat.
 gorgasali-walk-rescue = This way leads to my fallen teammate.
 gorgasali-walk-safety = This way ends where I lose least.
-gorgasali-unknown-board = I cannot see this board, so I chose at random.

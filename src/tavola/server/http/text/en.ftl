@@ -27,4 +27,5 @@ problem-no-entry = Expected an entry between 0 and { $most }, found { $found }.
 problem-no-seat = Expected a seat between 0 and { $most }, found { $found }.
 problem-no-player = There is no player { $player }.
 problem-table = { $why }
+problem-stopping = The server is stopping. Try again in a moment.
 problem-ours = Something went wrong here; it is our fault. What was stored before is safe.

@@ -28,4 +28,5 @@ problem-no-entry = Ожидался ход от 0 до { $most }, а здесь 
 problem-no-seat = Ожидалось место от 0 до { $most }, а здесь { $found }.
 problem-no-player = Нет игрока { $player }.
 problem-table = { $why }
+problem-stopping = Сервер останавливается. Повторите чуть позже.
 problem-ours = Что-то сломалось здесь, по нашей вине. Всё сохранённое раньше цело.

@@ -1,0 +1,1 @@
+"""Whole games clicked in a real browser."""
