@@ -73,6 +73,8 @@ export interface GameFace<View = any> {
   pictured(action: Action, table: TableFace<View>): boolean
   /** Under which heading the list of choices shows this one; without it they all stand together. */
   group?(action: Action): Group
+  /** What a choice costs and may bring (`looked.outlook`), at the end of its line in the list; small, or nothing. */
+  Odds?: Component<{ table: TableFace<View>; choice: number }>
   /** The scene in words, for the text view: what the board and the mats show, nothing more. */
   text?(table: TableFace<View>): readonly TextPart[]
   /** Fluent messages of the face, by language. */

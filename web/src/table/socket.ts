@@ -113,6 +113,13 @@ export class TableSocket {
     else if (this.link === 'open') this.ping()
   }
 
+  /** Hang up and call again at once, as somebody else. */
+  reopen(): void {
+    if (this.link === 'gone') return
+    this.unplug()
+    this.connect()
+  }
+
   private connect(): void {
     clearTimeout(this.retry)
     this.turn('connecting')

@@ -2,11 +2,11 @@
 import type { Action } from '../games/face'
 import { lang } from '../lib/i18n.svelte'
 import { play } from '../lib/sound'
-import type { Because, Done, FromServer, Line, Looked, Refused, Scene, Told, Update, Whole } from '../wire'
+import type { Because, Done, FromServer, Line, Looked, Personal, Refused, Scene, Told, Update, Whole } from '../wire'
 import { PROTOCOL } from '../wire'
 import { emptyScene, TableBase } from './base.svelte'
 import { Feed, type Moment } from './feed'
-import { linesOf } from './log'
+import { linesOf, type LogLine } from './log'
 import { reasonText } from './reasons'
 import { same } from './same'
 import { Show } from './show.svelte'
@@ -31,8 +31,14 @@ export class LiveTable extends TableBase {
   chat: readonly Line[] = $state.raw([])
   /** An earlier moment that is looked at. */
   past: Moment | null = $state.raw(null)
-  /** A command is on its way. */
+  /** Commands on their way. */
   sending = $state(0)
+  /** A choice is on its way; no second one is taken meanwhile. */
+  choosing = $state(false)
+  /** When the clock of `newest` was told, by performance.now(). */
+  clockAt = $state(0)
+  /** The lines of the log that came last, for whoever reads them aloud. */
+  fresh: readonly LogLine[] = $state.raw([])
   /** The seat whose person has to take the screen over, on a table for one screen. */
   handover: number | null = $state(null)
   /** Whether the screen is covered between the players of one screen. */
@@ -104,17 +110,32 @@ export class LiveTable extends TableBase {
 
   async act(action: Action): Promise<boolean> {
     const ask = this.ask
-    return ask ? this.done({ t: 'act', need: ask.need, action }) : false
+    return ask ? this.choose(() => this.done({ t: 'act', need: ask.need, action }), false) : false
   }
 
   async pick(items: readonly number[]): Promise<boolean> {
     const ask = this.ask
-    return ask ? this.done({ t: 'pick', need: ask.need, items: [...items] }) : false
+    return ask ? this.choose(() => this.done({ t: 'pick', need: ask.need, items: [...items] }), false) : false
   }
 
   async plan(actions: readonly Action[]): Promise<number> {
     const seat = this.ask?.seat
-    if (seat === undefined) return 0
+    return seat === undefined ? 0 : this.choose(() => this.follow(seat, actions), 0)
+  }
+
+  /** One choice at a time: what is tapped while another is on its way was meant for what is no longer there. */
+  private async choose<T>(deed: () => Promise<T>, otherwise: T): Promise<T> {
+    if (this.choosing) return otherwise
+    this.choosing = true
+    this.refusal = null
+    try {
+      return await deed()
+    } finally {
+      this.choosing = false
+    }
+  }
+
+  private async follow(seat: number, actions: readonly Action[]): Promise<number> {
     let count = 0
     for (const action of actions) {
       const ask = this.feed.now?.scene.ask
@@ -174,6 +195,11 @@ export class LiveTable extends TableBase {
     this.socket.wake()
   }
 
+  /** With another identity: the server knows a socket by whoever opened it. */
+  reopen(): void {
+    this.socket.reopen()
+  }
+
   close(): void {
     this.socket.close()
     this.show.skip()
@@ -187,11 +213,18 @@ export class LiveTable extends TableBase {
       case 'update':
       case 'skip': return this.take(message)
       case 'looked': this.looked = message; return
-      case 'you': if (this.info) this.info = { ...this.info, ...without(message) }; return
+      case 'you': return this.personal(message)
       case 'closing': this.closing = message.why; return
       case 'fault': reportError(new Error(`${message.where}: ${message.message}`)); return
       default:
     }
+  }
+
+  private personal(message: Personal): void {
+    if (!this.info) return
+    const moved = !same(this.info.seats, message.seats)
+    this.info = { ...this.info, ...without(message) }
+    if (moved) this.socket.hello() // another seat sees something else
   }
 
   private whole(message: Whole): void {
@@ -200,12 +233,15 @@ export class LiveTable extends TableBase {
       return
     }
     const { t: _, v: __, sum: ___, scene, log, chat, question: ____, ...info } = message
+    // What others saw is not for these eyes, and versions begin anew at a table that was restored.
+    const stranger = this.info !== null && (this.info.eyes !== info.eyes || this.info.you !== info.you)
+    for (const v of this.moments.keys()) if (stranger || v > message.v) this.moments.delete(v)
     this.info = info
     this.closing = ''
     this.chat = chat
+    this.looked = null
     this.log = log.flatMap(linesOf)
-    for (const v of this.moments.keys()) if (v > message.v) this.moments.delete(v)
-    this.newest = scene
+    this.learn(scene)
     this.past = null
     this.show.jump(this.feed.whole(message))
     this.noticed()
@@ -223,12 +259,17 @@ export class LiveTable extends TableBase {
     const moment = this.feed.take(message)
     if (moment === 'lost') this.socket.hello()
     if (typeof moment === 'string') return
-    this.newest = moment.scene
+    this.learn(moment.scene)
     if (message.t === 'update' && message.line) this.chat = [...this.chat, message.line]
     if (moment.told && !this.seats.includes(moment.told.seat)) this.othersMoved = true
     this.show.push(moment)
     this.noticed()
     for (const one of this.awaited.splice(0)) one()
+  }
+
+  private learn(scene: Scene): void {
+    if (scene.clock !== this.newest.clock) this.clockAt = performance.now()
+    this.newest = scene
   }
 
   /** After any change: what I am asked, and on one screen whose turn it is to look. */
@@ -251,7 +292,10 @@ export class LiveTable extends TableBase {
   private arrived(moment: Moment): void {
     this.moments.set(moment.v, moment)
     if (moment.undone >= 0) this.log = this.log.filter((line) => line.n <= moment.undone)
-    if (moment.told) this.log = [...this.log, ...linesOf(moment.told)]
+    if (moment.told) {
+      this.fresh = linesOf(moment.told)
+      this.log = [...this.log, ...this.fresh]
+    }
     if (!moment.scene.ask || !this.othersMoved) return
     this.othersMoved = false
     play('turn')

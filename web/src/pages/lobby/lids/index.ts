@@ -1,0 +1,8 @@
+/** Which drawing lies on the box of which game. */
+import type { Component } from 'svelte'
+import Gorgasali from './Gorgasali.svelte'
+import Plain from './Plain.svelte'
+
+const LIDS: Record<string, Component> = { gorgasali: Gorgasali }
+
+export const lidOf = (game: string): Component => LIDS[game] ?? Plain
