@@ -1,0 +1,170 @@
+"""boardgame.io's server under the same load: its messages, its game of hidden hands, the way to start it.
+
+Its clients speak socket.io over a WebSocket; a seat learns with every update whose turn it is, and a move has arrived
+when everybody has a state with a higher number.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import tavola
+from tavola.lab.load.child import Command
+from tavola.lab.load.crowd import Crowd, Place, clock
+from tavola.lab.load.websocket import Socket, dial
+
+NAME: Final = "boardgame.io"
+FOLDER: Final = "TAVOLA_PEER_SERVER"  # where tools/peer_server.py installed it, when not in build/peers
+HERE: Final = Path(__file__).parent.parent / "peers" / "boardgame_io"
+EVENT: Final = b"42/lanterns,"
+PATH: Final = "/socket.io/?EIO=4&transport=websocket"
+SEATS: Final = 4
+FULL: Final = 6  # cards in a hand
+
+
+def folder() -> Path | None:
+    """Where boardgame.io was installed; None when it was not."""
+    named = os.environ.get(FOLDER)
+    places = [Path(named)] if named else [p / "build/peers/boardgame.io" for p in Path(tavola.__file__).parents]
+    return next((place for place in places if (place / "node_modules/boardgame.io").is_dir()), None)
+
+
+def command() -> Command | None:
+    """How to start it; None when it is not here."""
+    place, node = folder(), shutil.which("node")
+    if place is None or node is None:
+        return None
+    env = {**os.environ, "NODE_ENV": "production"}
+    return Command((node, str(HERE / "server.cjs"), "0"), env, place, r"^port (\d+)$")
+
+
+def version() -> str:
+    place = folder()
+    if place is None:
+        return ""
+    package = msgspec.json.decode((place / "node_modules/boardgame.io/package.json").read_bytes())
+    return str(package["version"])
+
+
+# --- its messages, as much of them as a seat reads --------------------------------------------------------------------
+
+
+class Player(msgspec.Struct):
+    hand: list[int]
+
+
+class Facts(msgspec.Struct):
+    players: dict[str, Player]
+
+
+class Turn(msgspec.Struct):
+    currentPlayer: str  # noqa: N815  # its names
+    phase: str
+
+
+class State(msgspec.Struct):
+    G: Facts
+    ctx: Turn
+    number: int = msgspec.field(name="_stateID")
+
+
+class Synced(msgspec.Struct):
+    state: State
+
+
+UPDATE: Final = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw])
+SYNC: Final = msgspec.json.Decoder(tuple[str, str, Synced])
+
+
+class Peer:
+    """A seat (or None, who only looks) at one of its matches."""
+
+    def __init__(self, place: Place, seat: str | None) -> None:
+        self.v = -1
+        self._place = place
+        self._seat = seat
+        self._acted = -1
+        self._state: State | None = None
+        self._socket: Socket | None = None
+
+    async def come(self, port: int) -> None:
+        self._socket = await dial(port, PATH, {}, self._hear, self._lost)
+
+    def go(self) -> None:
+        self._look()
+
+    def end(self) -> None:
+        if self._socket is not None:
+            self._socket.abort()
+
+    def _lost(self, why: str) -> None:
+        self._place.crowd.fail(f"{NAME} closed a socket: {why}")
+
+    def _hear(self, data: bytes) -> None:
+        if data.startswith(b'42/lanterns,["update"'):
+            self._state = UPDATE.decode(data[len(EVENT) :])[2]
+            self.v = self._state.number
+            self._place.heard()
+            self._look()
+        elif data.startswith(b'42/lanterns,["sync"'):
+            self._state = SYNC.decode(data[len(EVENT) :])[2].state
+            self.v = self._state.number
+        elif data == b"2":
+            self._say(b"3")  # it asks whether we are there
+        elif data[:1] == b"0":
+            self._say(b"40/lanterns,")
+        elif data[:2] == b"40":
+            seat = "null" if self._seat is None else f'"{self._seat}"'
+            self._say(EVENT + f'["sync","{self._place.id}",{seat},null,{SEATS}]'.encode())
+
+    def _say(self, data: bytes) -> None:
+        if self._socket is not None:
+            self._socket.send(data)
+
+    def _look(self) -> None:
+        state = self._state
+        if state is None or state.ctx.currentPlayer != self._seat or state.number <= self._acted:
+            return
+        if self._place.crowd.going:
+            self._acted = state.number
+            self._place.crowd.soon(partial(self._act, state))
+
+    def _act(self, state: State) -> None:
+        if not self._place.crowd.going:
+            return
+        move, args = self._choice(state)
+        said = f'["update",{{"type":"MAKE_MOVE","payload":{{"type":"{move}","args":[{args}],"playerID":"{self._seat}"}}}}'
+        self._place.moves.append((state.number + 1, clock()))
+        self._say(EVENT + f'{said},{state.number},"{self._place.id}","{self._seat}"]'.encode())
+
+    def _choice(self, state: State) -> tuple[str, str]:
+        dice = self._place.crowd.dice
+        if state.ctx.phase == "stakes":
+            return "stake", str(dice.randrange(3))
+        hand = len(state.G.players[str(self._seat)].hand)
+        kindles = hand >= FULL or (hand >= FULL // 2 and dice.random() < 0.3)
+        return ("kindle" if kindles else "draw"), ""
+
+
+def seats_of(place: Place, crowd: Crowd, watchers: int) -> Iterator[Peer]:
+    yield from (Peer(place, str(seat)) for seat in range(SEATS))
+    yield from (Peer(place, None) for _ in range(watchers))
+
+
+async def open_tables(port: int, crowd: Crowd, count: int, _options: Any) -> None:
+    """Matches are made by the first who asks for them."""
+    load = crowd.load
+    for number in range(count):
+        place = Place(f"m{number}", crowd, counted=not load.watched or number < load.watched)
+        place.viewers.extend(seats_of(place, crowd, load.watchers if number < load.watched else 0))
+        crowd.places.append(place)
+        for viewer in place.viewers:
+            assert isinstance(viewer, Peer)
+            await viewer.come(port)
