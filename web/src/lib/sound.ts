@@ -92,7 +92,7 @@ function sing(audio: AudioContext, kind: Sound): void {
 }
 
 /** Sound may be made from the first gesture on. */
-function wake(): void {
+export function wake(): void {
   if (!settings.sound) return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()

@@ -16,4 +16,4 @@ const READ: Record<string, (catalogue: any) => Record<string, readonly Extra[]>>
 }
 
 export const extrasOf = (game: string, catalogue: unknown): Record<string, readonly Extra[]> =>
-  (catalogue && READ[game]?.(catalogue)) || {}
+  (catalogue ? READ[game]?.(catalogue) : undefined) ?? {}

@@ -1,0 +1,5 @@
+/** Made by web/credits.ts. */
+declare module 'virtual:artists' {
+  const artists: readonly (readonly [artist: string, icons: readonly string[]])[]
+  export default artists
+}
