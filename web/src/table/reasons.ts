@@ -1,5 +1,6 @@
 /** Why the table itself refuses, in words; the rules of a game bring their own sentences. */
 import { t } from '../lib/i18n.svelte'
+import type { Because, Refused } from '../wire'
 
 const REASONS: Record<string, () => string> = {
   stale: () => t('table-refused-stale'),
@@ -21,3 +22,8 @@ const REASONS: Record<string, () => string> = {
 }
 
 export const reasonText = (reason: string): string => (REASONS[reason] ?? (() => t('table-refused-wrong')))()
+
+/** A refused command as what is told to the player. */
+export const becauseOf = (answer: Refused): Because => ({
+  t: 'because', fine: false, reason: answer.reason, rule: answer.rule ?? '', text: answer.text || reasonText(answer.reason),
+})

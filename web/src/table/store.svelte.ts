@@ -7,7 +7,7 @@ import { PROTOCOL } from '../wire'
 import { emptyScene, TableBase } from './base.svelte'
 import { Feed, type Moment } from './feed'
 import { linesOf, type LogLine } from './log'
-import { reasonText } from './reasons'
+import { becauseOf } from './reasons'
 import { same } from './same'
 import { Show } from './show.svelte'
 import { type Link, type Plug, TableSocket, type Wish } from './socket'
@@ -168,7 +168,7 @@ export class LiveTable extends TableBase {
       await this.reached(answer.v)
       return true
     }
-    this.refuse({ t: 'because', ...answer, text: answer.text || reasonText(answer.reason) })
+    this.refuse(becauseOf(answer))
     return false
   }
 
