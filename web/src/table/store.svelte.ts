@@ -319,4 +319,7 @@ export class LiveTable extends TableBase {
   }
 }
 
-const without = <T extends { t: string }>({ t: _, ...rest }: T): Omit<T, 't'> => rest
+const without = <T extends { t: string }>(message: T): Omit<T, 't'> => {
+  const { t: _, ...rest } = message
+  return rest
+}
