@@ -20,28 +20,35 @@ export class ApiError extends Error {
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && typeof (value as Problem).message === 'string'
 
+const unreachable = () => new ApiError(t('error-unreachable'), '', 0)
+
 /** What the server sent, as a value; anything but JSON counts as nothing. */
 async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text()
-  if (!text) return null
+  let text: string
   try {
-    return JSON.parse(text)
+    text = await response.text()
+  } catch {
+    throw unreachable()
+  }
+  try {
+    return text ? JSON.parse(text) : null
   } catch {
     return null
   }
 }
 
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } }
+  const headers = { accept: 'application/json', 'accept-language': lang() }
+  const request: RequestInit = { method, credentials: 'same-origin', headers }
   if (body !== undefined) {
     request.body = JSON.stringify(body)
-    request.headers = { ...request.headers, 'content-type': 'application/json' }
+    request.headers = { ...headers, 'content-type': 'application/json' }
   }
   let response: Response
   try {
     response = await fetch(path, request)
   } catch {
-    throw new ApiError(t('error-unreachable'), '', 0)
+    throw unreachable()
   }
   const found = await bodyOf(response)
   if (response.ok) return found as T

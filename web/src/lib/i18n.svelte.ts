@@ -25,7 +25,7 @@ export function say(bundle: FluentBundle, id: string, args?: Args): string {
   const faults: Error[] = []
   const text = bundle.formatPattern(pattern, args ?? null, faults)
   for (const fault of faults) console.error(`words: ${id}: ${fault.message}`)
-  return text
+  return text.replaceAll('\n', ' ') // long messages are written on several lines
 }
 
 const own = (lang: Lang): FluentBundle =>

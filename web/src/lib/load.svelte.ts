@@ -32,6 +32,14 @@ export function loaded<T>(ask: () => Promise<T>): Loaded<T> {
     return () => (late = true)
   })
 
+  // What failed for want of a network is asked for again when there is one.
+  $effect(() => {
+    if (error?.status !== 0) return
+    const retry = () => round++
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  })
+
   return {
     get value() { return value },
     get error() { return error },
