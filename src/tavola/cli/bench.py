@@ -7,13 +7,39 @@ from typing import Annotated
 
 import typer
 
+ENGINE_SECONDS = 2.0
+SERVER_SECONDS = 20.0
+
 
 def bench(
-    what: Annotated[str, typer.Argument(help="What to measure.")] = "engine",
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long one turn of one engine takes.")] = 2.0,
+    what: Annotated[str, typer.Argument(help="engine: the rules; server: tables under load.")] = "engine",
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.01, help="How long one turn of one engine takes (2), or one load on a server (20)."),
+    ] = None,
     json: Annotated[Path | None, typer.Option("--json", help="A file for the numbers.")] = None,
+    peers: Annotated[bool, typer.Option("--peers/--no-peers", help="Measure others beside it.")] = True,
+    load: Annotated[
+        list[str] | None,
+        typer.Option(help="server: thinking, watched, saturated or breaking; may be repeated. All when left out."),
+    ] = None,
+    tables: Annotated[int, typer.Option(min=1, help="server: how many tables.")] = 200,
+    seats: Annotated[int, typer.Option(min=1, help="server: how many seats each has.")] = 4,
+    game: Annotated[str, typer.Option(help="server: the game that is played.")] = "template",
+    lang: Annotated[str, typer.Option(help="server: en or ru, for sentences as people get them.")] = "",
+    folder: Annotated[
+        Path | None, typer.Option(exists=True, file_okay=False, help="server: where its database lies.")
+    ] = None,
 ) -> None:
-    """Measure how fast it is here, beside the engines that are installed."""
+    """Measure how fast it is here, beside the engines and servers that are installed."""
     from tavola.lab.bench import bench_command
+    from tavola.lab.paper import paper
 
-    raise typer.Exit(bench_command(what, seconds, json))
+    if what != "server":
+        raise typer.Exit(bench_command(what, seconds or ENGINE_SECONDS, json, peers=peers, console=paper()))
+
+    from tavola.lab.load.command import server_command
+    from tavola.lab.load.run import Plan
+
+    plan = Plan(tables, seats, seconds or SERVER_SECONDS, game, lang, str(folder) if folder else "")
+    raise typer.Exit(server_command(plan, load or (), json, peer=peers, console=paper()))

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from tavola.core.errors import TavolaError
+from tavola.lab.paper import paper
 from tavola.lab.series import Row, Series, make_series, play_game
 from tavola.lab.store import Store
 from tavola.lab.tables import show
@@ -78,7 +79,7 @@ def simulate_command(
     console: Console | None = None,
 ) -> int:
     """Play, show, and tell the shell how it went."""
-    console = console or Console()
+    console = console or paper()
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         series = make_series(game, seats, options, seed, rotate=rotate, record_dir=record_dir)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -65,13 +65,13 @@ class Facts(msgspec.Struct):
 
 
 class Turn(msgspec.Struct):
-    currentPlayer: str  # noqa: N815  # its names
     phase: str
+    player: str = msgspec.field(name="currentPlayer")
 
 
 class State(msgspec.Struct):
-    G: Facts
     ctx: Turn
+    facts: Facts = msgspec.field(name="G")
     number: int = msgspec.field(name="_stateID")
 
 
@@ -97,6 +97,10 @@ class Peer:
     async def come(self, port: int) -> None:
         self._socket = await dial(port, PATH, {}, self._hear, self._lost)
 
+    @property
+    def answered(self) -> bool:
+        return True  # its servers answer with the new state alone
+
     def go(self) -> None:
         self._look()
 
@@ -116,6 +120,7 @@ class Peer:
         elif data.startswith(b'42/lanterns,["sync"'):
             self._state = SYNC.decode(data[len(EVENT) :])[2].state
             self.v = self._state.number
+            self._place.come()
         elif data == b"2":
             self._say(b"3")  # it asks whether we are there
         elif data[:1] == b"0":
@@ -130,9 +135,9 @@ class Peer:
 
     def _look(self) -> None:
         state = self._state
-        if state is None or state.ctx.currentPlayer != self._seat or state.number <= self._acted:
+        if state is None or state.ctx.player != self._seat or state.number <= self._acted:
             return
-        if self._place.crowd.going:
+        if self._place.open:
             self._acted = state.number
             self._place.crowd.soon(partial(self._act, state))
 
@@ -140,31 +145,33 @@ class Peer:
         if not self._place.crowd.going:
             return
         move, args = self._choice(state)
-        said = f'["update",{{"type":"MAKE_MOVE","payload":{{"type":"{move}","args":[{args}],"playerID":"{self._seat}"}}}}'
+        payload = {"type": move, "args": args, "playerID": self._seat}
+        said = ("update", {"type": "MAKE_MOVE", "payload": payload}, state.number, self._place.id, self._seat)
         self._place.moves.append((state.number + 1, clock()))
-        self._say(EVENT + f'{said},{state.number},"{self._place.id}","{self._seat}"]'.encode())
+        self._say(EVENT + msgspec.json.encode(said))
 
-    def _choice(self, state: State) -> tuple[str, str]:
+    def _choice(self, state: State) -> tuple[str, tuple[int, ...]]:
         dice = self._place.crowd.dice
         if state.ctx.phase == "stakes":
-            return "stake", str(dice.randrange(3))
-        hand = len(state.G.players[str(self._seat)].hand)
+            return "stake", (dice.randrange(3),)
+        hand = len(state.facts.players[str(self._seat)].hand)
         kindles = hand >= FULL or (hand >= FULL // 2 and dice.random() < 0.3)
-        return ("kindle" if kindles else "draw"), ""
+        return ("kindle" if kindles else "draw"), ()
 
 
-def seats_of(place: Place, crowd: Crowd, watchers: int) -> Iterator[Peer]:
+def seats_of(place: Place, watchers: int) -> Iterator[Peer]:
     yield from (Peer(place, str(seat)) for seat in range(SEATS))
     yield from (Peer(place, None) for _ in range(watchers))
 
 
-async def open_tables(port: int, crowd: Crowd, count: int, _options: Any) -> None:
+async def open_tables(port: int, crowd: Crowd, names: list[str], step: Callable[[], None]) -> None:
     """Matches are made by the first who asks for them."""
     load = crowd.load
-    for number in range(count):
-        place = Place(f"m{number}", crowd, counted=not load.watched or number < load.watched)
-        place.viewers.extend(seats_of(place, crowd, load.watchers if number < load.watched else 0))
+    for number, name in enumerate(names):
+        place = Place(name, crowd, counted=not load.watched or number < load.watched)
+        peers = list(seats_of(place, load.watchers if number < load.watched else 0))
+        place.viewers.extend(peers)
         crowd.places.append(place)
-        for viewer in place.viewers:
-            assert isinstance(viewer, Peer)
-            await viewer.come(port)
+        for peer in peers:
+            await peer.come(port)
+        step()

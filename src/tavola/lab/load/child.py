@@ -145,7 +145,7 @@ async def ended(child: Child) -> None:
         child.process.send_signal(signal.SIGTERM)
     try:
         await asyncio.wait_for(child.process.wait(), ENDING)
-    except asyncio.TimeoutError:
+    except TimeoutError:
         with suppress(ProcessLookupError):
             child.process.kill()
         await child.process.wait()

@@ -34,16 +34,37 @@ class Load(msgspec.Struct, frozen=True):
 
 
 class Place:
-    """One table. `arrived` is the version that everybody has; `moves` wait for theirs: version and moment of sending."""
+    """One table. `moves` are on their way: the version that each leads to, and the moment it was sent."""
 
-    __slots__ = ("counted", "crowd", "id", "moves", "viewers")
+    __slots__ = ("counted", "crowd", "id", "moves", "next", "open", "over", "size", "viewers")
 
     def __init__(self, name: str, crowd: Crowd, *, counted: bool) -> None:
         self.id = name
         self.crowd = crowd
         self.counted = counted
+        self.open = False  # whether everybody is there, so that moves may be made
+        self.over = False
+        self.next: Place | None = None  # where its people went for another game
+        self.size = 0  # how many will come; those known at the beginning are waited for anyway
         self.viewers: list[Viewer] = []
         self.moves: list[tuple[int, float]] = []
+
+    def come(self) -> None:
+        """Somebody is there now; once all are, they may move."""
+        if self.open or not self.crowd.going or len(self.viewers) < self.size:
+            return
+        if all([viewer.v >= 0 for viewer in self.viewers]):
+            self.open = True
+            for viewer in self.viewers:
+                viewer.go()
+
+    def follow(self, name: str) -> Place:
+        """The table of the next game; those who come to it are added as they come."""
+        if self.next is None:
+            self.next = Place(name, self.crowd, counted=self.counted)
+            self.next.size = len(self.viewers)
+            self.crowd.places[self.crowd.places.index(self)] = self.next
+        return self.next
 
     def heard(self) -> None:
         """Somebody has a newer version, or an answer: which moves have arrived everywhere?"""
@@ -65,6 +86,10 @@ class Viewer(Protocol):
     """One socket at a table. `v` is the newest version it has."""
 
     v: int
+
+    @property
+    def answered(self) -> bool:
+        """Whether the server has answered all that was said."""
 
     def go(self) -> None:
         """The measurement begins: move if it is your turn."""
@@ -89,7 +114,7 @@ class Crowd:
         self.since = math.inf
         self.last = clock()
         self.failure: Exception | None = None
-        self.left: set[object] = set()  # what still has to come to its end, when every game is played to it
+        self.playing: set[Place] = set()  # whose games are not over yet
 
     def arrived(self, moment: float, sent: float, place: Place) -> None:
         self.last = moment
@@ -98,14 +123,21 @@ class Crowd:
             if place.counted:
                 self.latencies.append(moment - sent)
 
-    def soon(self, act: Callable[[], None], share: float = 1.0) -> None:
-        """Act when one has thought; `share` of it for those who are in the middle of thinking when it begins."""
+    def soon(self, act: Callable[[], None]) -> None:
+        """Act when one has thought."""
         think = self.load.think
         if think:
-            delay = think * share * (1 + SLACK * (2 * self.dice.random() - 1))
+            delay = think * (1 + SLACK * (2 * self.dice.random() - 1))
             asyncio.get_running_loop().call_later(delay, act)
         else:
             asyncio.get_running_loop().call_soon(act)
+
+    def over(self, place: Place) -> None:
+        """A game has ended; everybody at the table says so."""
+        if not place.over:
+            place.over = True
+            self.games += 1
+            self.playing.discard(place)
 
     def breaks_now(self) -> bool:
         return self.load.breaks > 0 and self.dice.random() < self.load.breaks
@@ -117,9 +149,9 @@ class Crowd:
     def begin(self) -> None:
         self.going = True
         self.last = clock()
-        for place in self.places:
-            for viewer in place.viewers:
-                viewer.go()
+        self.playing.update(self.places)
+        for place in tuple(self.places):
+            place.come()
 
     def count(self) -> None:
         """From here on moves count."""

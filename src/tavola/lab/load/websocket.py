@@ -16,6 +16,7 @@ TEXT: Final = 0x81
 CLOSE: Final = 0x88
 PING: Final = 0x89
 PONG: Final = 0x8A
+NORMAL: Final = (1000).to_bytes(2, "big")
 MASK: Final = b"\0\0\0\0"
 KEY: Final = "dGF2b2xhIGJlbmNobWFyaw=="  # any 16 bytes; the answer to it is not examined
 
@@ -109,6 +110,13 @@ class Socket(asyncio.Protocol):
             head = bytes((kind, 0xFF if wide else 0xFE)) + size.to_bytes(8 if wide else 2, "big")
         if self.transport is not None:
             self.transport.write(head + MASK + data)
+
+    def close(self) -> None:
+        """Say goodbye and go."""
+        self._closed = True
+        self._frame(CLOSE, NORMAL)
+        if self.transport is not None:
+            self.transport.close()
 
     def abort(self) -> None:
         """As if the cable were pulled: nothing is said, nobody is told here."""
