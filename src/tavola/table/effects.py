@@ -98,8 +98,7 @@ class Info(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A game that is over (or broken), for the archive. `rated` is false when it must not be rated: aborted, forked, too
-    few players."""
+    """A game that is over (or broken), for the archive. `rated` is false when it must not be rated: aborted, forked."""
 
     id: str
     game: str

@@ -120,8 +120,8 @@ class GoesOn(Deed, frozen=True, tag="next", array_like=True):
 
 
 AnyDeed = (
-    Made | Sat | Filled | Began | Moved | TakenBack | Offered | Said | Preferred | Paced | Relieved | CameBack | Resigned
-    | Aborted | Broke | Rated | GoesOn
+    Made | Sat | Filled | Began | Moved | TakenBack | Offered | Said | Preferred | Paced | Relieved | CameBack
+    | Resigned | Aborted | Broke | Rated | GoesOn
 )  # fmt: skip
 
 
