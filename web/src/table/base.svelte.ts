@@ -8,6 +8,7 @@ import { motion } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
 import type { Ask, Because, Chair, Looked, Scene } from '../wire'
 import type { LogLine } from './log'
+import { botName } from './parts/bots'
 
 export const emptyScene: Scene = {
   status: 'open', host: '', chairs: [], deciders: [], ask: null, undo: '', offers: [], clock: null, pace: 0,
@@ -16,7 +17,7 @@ export const emptyScene: Scene = {
 
 /** Who sits there, for people. */
 export const nameOf = (chair: Chair | undefined, seat: number): string =>
-  chair?.name || t('table-seat', { number: seat + 1 })
+  (chair?.kind === 'bot' ? botName(chair) : chair?.name) || t('table-seat', { number: seat + 1 })
 
 export abstract class TableBase implements TableFace {
   game = $state('')

@@ -5,6 +5,7 @@ import { play } from '../lib/sound'
 import type { Because, Done, FromServer, Line, Looked, Personal, Refused, Scene, Told, Update, Whole } from '../wire'
 import { PROTOCOL } from '../wire'
 import { emptyScene, TableBase } from './base.svelte'
+import { called, callOf } from './called'
 import { Feed, type Moment } from './feed'
 import { linesOf, type LogLine } from './log'
 import { becauseOf } from './reasons'
@@ -147,8 +148,8 @@ export class LiveTable extends TableBase {
     return count
   }
 
-  why(action: Action): Promise<Because> {
-    return this.socket.ask({ t: 'why', action })
+  async why(action: Action): Promise<Because> {
+    return called(await this.socket.ask({ t: 'why', action }), callOf(this.newest.chairs))
   }
 
   behind(v: number, event: number): Promise<Because> {
@@ -168,7 +169,7 @@ export class LiveTable extends TableBase {
       await this.reached(answer.v)
       return true
     }
-    this.refuse(becauseOf(answer))
+    this.refuse(becauseOf(called(answer, callOf(this.newest.chairs))))
     return false
   }
 
@@ -207,7 +208,8 @@ export class LiveTable extends TableBase {
 
   // --- what is heard --------------------------------------------------------------------------------------------------
 
-  private hear(message: FromServer): void {
+  private hear(raw: FromServer): void {
+    const message = called(raw, callOf(raw.t === 'table' ? raw.scene.chairs : this.newest.chairs))
     switch (message.t) {
       case 'table': return this.whole(message)
       case 'update':

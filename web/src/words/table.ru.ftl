@@ -40,8 +40,6 @@ table-stand = Встать
 table-fill = Кто играет на месте { $number }
 table-fill-open = Свободно
 table-fill-bot = Бот: { $bot }
-table-bot-greedy = Стратег
-table-bot-random = Сорвиголова
 table-is-private = Закрытый
 table-is-rated = На рейтинг
 table-is-watching = Вы смотрите
@@ -75,7 +73,8 @@ table-clock-move = { $seconds ->
 table-clock-game = { $minutes ->
     [one] { $minutes } минута на игру
     [few] { $minutes } минуты на игру
-   *[other] { $minutes } минут на игру
+    [many] { $minutes } минут на игру
+   *[other] { $minutes } минуты на игру
 }{ $increment ->
     [0] { "" }
     [one] и { $increment } секунда за решение

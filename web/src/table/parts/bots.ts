@@ -1,16 +1,14 @@
 /** Bots in words: their names in the language of now, and which one is proposed. */
-import { t } from '../../lib/i18n.svelte'
+import { botName as botKind } from '../../lib/names'
 import type { Chair } from '../../wire'
+
+export { botKind }
 
 /** The bot that is proposed where none was chosen: not the one that plays at random, if there is another. */
 export const usualBot = (bots: readonly string[]): string => bots.find((bot) => bot !== 'random') ?? bots[0] ?? ''
 
-/** A bot with a name of its own has it; the others are called after how they play. */
-export const botName = (chair: Chair): string => (chair.name && chair.name !== chair.bot ? chair.name : botKind(chair.bot))
-
-/** How a bot plays, in a word; one that nobody has described is called by its name. */
-export function botKind(bot: string): string {
-  const id = `table-bot-${bot}`
-  const told = t(id)
-  return told === id ? bot : told
+/** A bot with a name of its own has it; the others are called after how they play, numbered as the server does it. */
+export function botName(chair: Chair): string {
+  const [, kind, number = ''] = /^(.*?)( \d+)?$/.exec(chair.name) ?? []
+  return !chair.name || kind === chair.bot ? botKind(chair.bot) + number : chair.name
 }
