@@ -61,6 +61,10 @@ table-copied = Copied
 table-copy-failed = The browser does not allow copying here. The link stands in its field.
 table-share = Share
 table-options = How this game is played
+table-options-usual = { $count ->
+    [one] One option as usual
+   *[other] { $count } options as usual
+}
 table-clock-name = Thinking time
 table-clock-none = No limit
 table-clock-move = { $seconds ->

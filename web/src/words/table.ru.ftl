@@ -63,6 +63,11 @@ table-copied = Скопировано
 table-copy-failed = Браузер не разрешает копировать здесь. Ссылка стоит в поле.
 table-share = Поделиться
 table-options = Как играем
+table-options-usual = { $count ->
+    [one] { $count } правило как обычно
+    [few] { $count } правила как обычно
+   *[other] { $count } правил как обычно
+}
 table-clock-name = Время на раздумье
 table-clock-none = Без ограничения
 table-clock-move = { $seconds ->
