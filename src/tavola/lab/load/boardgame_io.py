@@ -6,6 +6,7 @@ when everybody has a state with a higher number.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -26,6 +27,7 @@ HERE: Final = Path(__file__).parent.parent / "peers" / "boardgame_io"
 EVENT: Final = b"42/lanterns,"
 PATH: Final = "/socket.io/?EIO=4&transport=websocket"
 SEATS: Final = 4
+PATIENCE: Final = 15.0  # seconds for a match to be sent
 FULL: Final = 6  # cards in a hand
 
 
@@ -92,10 +94,13 @@ class Peer:
         self._seat = seat
         self._acted = -1
         self._state: State | None = None
-        self._socket: Socket | None = None
+        self._socket = Socket(self._hear, self._lost)
+        self._here: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def come(self, port: int) -> None:
-        self._socket = await dial(port, PATH, {}, self._hear, self._lost)
+        await dial(self._socket, port, PATH, {})
+        async with asyncio.timeout(PATIENCE):
+            await self._here
 
     @property
     def answered(self) -> bool:
@@ -105,8 +110,7 @@ class Peer:
         self._look()
 
     def end(self) -> None:
-        if self._socket is not None:
-            self._socket.abort()
+        self._socket.abort()
 
     def _lost(self, why: str) -> None:
         self._place.crowd.fail(f"{NAME} closed a socket: {why}")
@@ -120,18 +124,16 @@ class Peer:
         elif data.startswith(b'42/lanterns,["sync"'):
             self._state = SYNC.decode(data[len(EVENT) :])[2].state
             self.v = self._state.number
+            if not self._here.done():
+                self._here.set_result(None)
             self._place.come()
         elif data == b"2":
-            self._say(b"3")  # it asks whether we are there
+            self._socket.send(b"3")  # it asks whether we are there
         elif data[:1] == b"0":
-            self._say(b"40/lanterns,")
+            self._socket.send(b"40/lanterns,")
         elif data[:2] == b"40":
             seat = "null" if self._seat is None else f'"{self._seat}"'
-            self._say(EVENT + f'["sync","{self._place.id}",{seat},null,{SEATS}]'.encode())
-
-    def _say(self, data: bytes) -> None:
-        if self._socket is not None:
-            self._socket.send(data)
+            self._socket.send(EVENT + f'["sync","{self._place.id}",{seat},null,{SEATS}]'.encode())
 
     def _look(self) -> None:
         state = self._state
@@ -148,7 +150,7 @@ class Peer:
         payload = {"type": move, "args": args, "playerID": self._seat}
         said = ("update", {"type": "MAKE_MOVE", "payload": payload}, state.number, self._place.id, self._seat)
         self._place.moves.append((state.number + 1, clock()))
-        self._say(EVENT + msgspec.json.encode(said))
+        self._socket.send(EVENT + msgspec.json.encode(said))
 
     def _choice(self, state: State) -> tuple[str, tuple[int, ...]]:
         dice = self._place.crowd.dice

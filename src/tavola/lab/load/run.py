@@ -139,6 +139,8 @@ async def for_a_while(child: Child, crowd: Crowd, plan: Plan, found: Measured, s
     with nothing_swept():
         crowd.begin()
         await watch(child, crowd, warm, lambda left: say("warming up"))
+        if idle := [place.id for place in crowd.places if not place.open and not place.size]:
+            raise LoadError(f"{len(idle)} tables did not begin, {idle[0]} among them")
         crowd.count()
         games = crowd.games
         began, cpu, own = clock(), child.cpu_seconds(), time.process_time()

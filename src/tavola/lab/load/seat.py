@@ -70,7 +70,9 @@ class Seat:
 
     async def _connect(self) -> None:
         path = f"/ws/table/{self.place.id}"
-        self._socket = await dial(self._port, path, self._headers, self._hear, self._lost)
+        socket = Socket(self._hear, self._lost)
+        await dial(socket, self._port, path, self._headers)  # the server says nothing before our Hello
+        self._socket = socket
         self._say(encode(wire.Hello(lang=self._lang, client=f"seat {self.number}", since=self.v)))
 
     def go(self) -> None:

@@ -125,12 +125,9 @@ class Socket(asyncio.Protocol):
             self.transport.abort()
 
 
-async def dial(
-    port: int, path: str, headers: Mapping[str, str], hear: Callable[[bytes], None], lost: Callable[[str], None]
-) -> Socket:
-    """An open socket to a server on this machine."""
-    loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(hear, lost), "127.0.0.1", port)
+async def dial(socket: Socket, port: int, path: str, headers: Mapping[str, str]) -> None:
+    """Open the socket to a server on this machine. What the server says at once may be heard before this returns."""
+    await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port)
     lines = [
         f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade",
         f"Sec-WebSocket-Key: {KEY}", "Sec-WebSocket-Version: 13", *[f"{name}: {is_}" for name, is_ in headers.items()],
@@ -138,4 +135,3 @@ async def dial(
     assert socket.transport is not None
     socket.transport.write(("\r\n".join(lines) + "\r\n\r\n").encode("latin-1"))
     await socket.opened
-    return socket
