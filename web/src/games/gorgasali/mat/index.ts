@@ -1,0 +1,11 @@
+/** Mats, cards and dice of Gorgasali: what the face and the board take from here. */
+export { default as Area } from './Area.svelte'
+export { default as Card } from './Card.svelte'
+export { default as Dice } from './Dice.svelte'
+export { default as Emblem } from './Emblem.svelte'
+export { default as Odds } from './Odds.svelte'
+export { default as Seat } from './Seat.svelte'
+export { default as Status } from './Status.svelte'
+export { group, offered } from './group'
+export { BOX, cardIcon, characterIcon, emblemOf, emblems, sign } from './icons'
+export { text } from './text'

@@ -1,0 +1,4 @@
+declare module '~icons/game-icons/*?raw' {
+  const svg: string
+  export default svg
+}

@@ -1,0 +1,241 @@
+# Планшеты, карты и кубики. В mat.en.ftl те же сообщения.
+
+mat-of = Планшет: { $name }
+mat-health = Здоровье
+mat-ready = Готово
+mat-passive = Действует всегда
+mat-cooldown = { $left ->
+    [one] Через { $left } ход
+    [few] Через { $left } хода
+   *[other] Через { $left } ходов
+}
+mat-cooldown-of = перезарядка { $of }
+mat-team = Команда { $team }
+mat-team-short = К{ $team }
+mat-round-bar = Держит счётчик раундов
+mat-round-bar-short = 1-й
+mat-dead = Выбыл
+mat-dead-about = Этот персонаж выбыл из игры.
+mat-frozen = Заморожен: не может двигаться в свой следующий ход
+mat-burned = Обожжён: без карт лечения до конца своего следующего хода
+mat-armour = Броня удержит до { $blocks }
+mat-wears = Надето: { $card }, удержит до { $blocks }
+mat-weapon-loaded = { $card }, заряжено
+mat-weapon-spent = { $card }, разряжено
+mat-cards = { $count ->
+    [0] Нет карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+mat-chests = { $count ->
+    [0] Нет запасных сундуков
+    [one] { $count } запасной сундук
+    [few] { $count } запасных сундука
+   *[other] { $count } запасных сундуков
+}
+mat-chests-about = Внутри две карты поддержки и оружие. Каждый ход можно открыть один, и это не тратит действие.
+mat-no-character = Персонаж ещё не выбран
+
+### Строка над полем
+
+mat-round = Раунд { $round }
+mat-round-word = Раунд
+mat-zone-next = { $rounds ->
+    [one] Зона { $zone } закроется в следующем раунде
+    [few] Зона { $zone } закроется в начале раунда { $round }, через { $rounds } раунда
+   *[other] Зона { $zone } закроется в начале раунда { $round }, через { $rounds } раундов
+}
+mat-zone-short = { $zone } через { $rounds }
+mat-zone-last = Больше ни одна зона не закроется
+mat-stage-pick = Подготовка
+mat-stage-before = До броска
+mat-stage-walk = Движение
+mat-stage-free = Между действиями
+mat-stage-open = Стрельба и карты
+mat-stage-loot = Получение карт
+mat-stage-dice = Кубики брошены
+mat-stage-aim = Выбор цели
+mat-stage-arrange = Разбор рюкзака
+mat-stage-trade = Обмен
+mat-stage-other = Между ходами
+
+### Карты
+
+mat-spent = Разряжено
+mat-use = Применить
+mat-why-not = Почему нельзя применить?
+mat-active = Активные ячейки
+mat-backpack = Рюкзак
+mat-label = { $where }: { $card }{ $state ->
+    [loaded] , заряжено
+    [spent] , разряжено
+   *[other] { "" }
+}{ $usable ->
+    [yes] . Можно применить сейчас
+   *[no] { "" }
+}
+mat-label-empty = { $where }: пусто
+mat-label-hidden = { $where }: карта, которая вам не видна
+mat-label-ability = { $ability }: { $state }
+mat-label-chests = { $count ->
+    [0] Запасных сундуков нет
+   *[other] Запасные сундуки: { $count }
+}
+mat-label-loot = Получено: { $card }
+mat-label-pick = Играть: { $name }, { $ability }
+mat-label-taken = { $name }, { $ability }: взять нельзя
+mat-is-loaded = Заряжено
+mat-is-spent = Разряжено: лежит рубашкой вверх до перезарядки
+mat-in-backpack = Рюкзак только хранит: чтобы применить карту, её нужно переложить в активную ячейку. В конце вашего хода пустые активные ячейки заполняются отсюда.
+mat-rarity-common = Обычная
+mat-rarity-rare = Редкая
+mat-rarity-epic = Эпическая
+mat-rarity-legendary = Легендарная
+mat-kind-weapon = оружие
+mat-kind-helmet = шлем
+mat-kind-body = нагрудник
+mat-kind-defensive = защитная карта
+mat-kind-throwable = метательная карта
+mat-kind-consumable = расходуемая карта
+mat-kind-six_shooter = револьвер
+mat-kind-striker = штурмовое оружие
+mat-kind-massive = тяжёлое оружие
+mat-kind-scout = дальнобойное оружие
+mat-kind-healing = лечение
+mat-kind-movement = движение
+mat-kind-extension = усиление оружия
+mat-kind-ammo = патроны
+mat-slot = Ячейка: { $category }
+mat-slot-backpack = Рюкзак: { $category }
+mat-slot-hidden = Что лежит в этом рюкзаке, знает только его владелец.
+mat-slot-weapon = Место для оружия любой группы. Выстрел переворачивает его рубашкой вверх; перезарядка открывает всё оружие.
+mat-slot-helmet = Место для шлема. Броня срабатывает сама и при этом тратится.
+mat-slot-body = Место для нагрудника. Броня срабатывает сама и при этом тратится.
+mat-slot-defensive = Место для карты, которая ставит знамя на карту местности.
+mat-slot-throwable = Место для колбы или копья.
+mat-slot-consumable = Место для карты на один раз: лечение, движение, патроны или усиление выстрела.
+mat-fact-dice = Кубики
+mat-fact-damage = Урон
+mat-fact-range = Дальность
+mat-fact-distance = Расстояние
+mat-fact-minimum = Попадает от
+mat-per-pip = { $damage } за очко
+
+### Способности
+
+mat-ability-none = Способности нет
+mat-ability-lent = Её забрал Октор
+mat-ability-copied = Это копия: применить её можно один раз.
+mat-ability-armazi = Вспышка света: 35 урона врагу не дальше 2 клеток и ещё одному не дальше 2, если он стоит рядом с первым. Ничто её не ослабит, и промаха не бывает.
+mat-ability-ebue = Притягивает врага не дальше 5 клеток на свободную клетку рядом с Эбуе. Не работает на закрытой клетке, и с открытой земли на закрытую никого не притянуть.
+mat-ability-varas = Забирает карту с планшета врага не дальше 3 клеток: любую, кроме оружия, и из рюкзака тоже.
+mat-ability-medea = Восстанавливает 20 здоровья и даёт карту поддержки. Можно применить и при полном здоровье, ради карты.
+mat-ability-tsiva = Замораживает всех врагов не дальше 3 клеток: в свой следующий ход они не могут ни двигаться, ни целиться в принцессу.
+mat-ability-octor = Копирует способность персонажа не дальше 3 клеток, на один раз. Копия начинает с полной перезарядки; новая заменяет прежнюю.
+mat-ability-kruber = Меняется местами с врагом не дальше 6 клеток. Пока он после этого не шагнул, оба могут вернуться в тот же ход. Не работает на закрытой клетке.
+mat-ability-tharsis = Враги рядом с Тарсисом в конце его хода или в конце своего получают 10 урона и в следующий ход не могут применять карты лечения.
+mat-ability-drain = Каждый кубик с 5 или 6 в попавшем выстреле добавляет 5 урона в обход брони и даёт Д’рейну 5 здоровья.
+mat-ability-emoon = Способности других персонажей на И’муна не действуют, ни вредные, ни полезные. Карты действуют.
+
+### Вероятности
+
+mat-mean = ø { $mean }
+mat-cost-words = { $cost ->
+    [one] Нужно { $cost } число, останется { $left }
+    [few] Нужно { $cost } числа, останется { $left }
+   *[other] Нужно { $cost } чисел, останется { $left }
+}
+mat-odds-hit = { $who }: попадание { $hits }%, в среднем { $mean } урона.
+mat-odds-kill = Выбьет: { $kills }%.
+mat-odds-skill = Особое свойство: { $skill }%.
+mat-odds-roll = Нужно { $roll } или больше на { $dice ->
+    [one] { $dice } кубике
+   *[other] { $dice } кубиках
+}.
+mat-odds-numbers = От { $low } до { $high } чисел.
+mat-odds-sure = Удастся: { $hits }%.
+mat-odds-heal = Восстановит { $heals } здоровья.
+
+### О чём спрашивают карты
+
+mat-rolled = Кубики движения; { $left ->
+    [one] осталось { $left } число
+    [few] осталось { $left } числа
+   *[other] осталось { $left } чисел
+}
+mat-left = ещё { $left }
+mat-loot = Получены карты
+mat-loot-free = Возьмите карту и выберите для неё светящуюся ячейку.
+mat-loot-full = Свободной ячейки для неё нет: замените светящуюся карту или откажитесь от новой.
+mat-let-go = Отказаться: { $card }
+mat-reroll = { $weapon } → { $target }: какие кубики перебросить?
+mat-reroll-do = { $count ->
+    [0] Оставить все
+    [one] Перебросить { $count } кубик
+    [few] Перебросить { $count } кубика
+   *[other] Перебросить { $count } кубиков
+}
+mat-die = Кубик { $number }: { $face }
+mat-die-keep = оставить
+mat-die-again = ещё раз
+mat-sum = Сумма
+mat-arrange = Разбор рюкзака
+mat-arrange-what = Выберите светящуюся карту, затем ячейку, с которой она поменяется.
+mat-arrange-where = Теперь выберите новую ячейку.
+mat-arrange-restore = Как было
+mat-arrange-do = Готово
+mat-steal = Какую карту забрать?
+mat-pick = Выберите персонажа
+mat-imitate = С чьей способности начать?
+mat-trade = Обмен: { $mate }
+mat-trade-how = Выберите, что отдать и что получить взамен.
+mat-trade-counter = Или предложите иначе:
+mat-trade-give = Отдаёт { $name }
+mat-trade-take = Отдаёт { $name }
+mat-trade-nothing = ничего
+mat-trade-chest = Запасной сундук { $number }
+mat-trade-offer = Предложить
+mat-trade-offer-other = Предложить это
+mat-deal-get = Вы получите
+mat-deal-give = Вы отдадите
+mat-accept = Согласиться
+mat-ask = Пусть предложит { $mate }
+mat-decline = Без обмена
+
+### Словами
+
+mat-text-table = Стол
+mat-text-map = На карте
+mat-text-turn = Ходит { $name }
+mat-text-rate = { $level ->
+    [1] Зона 1 закрыта: вход на её клетку стоит { $rate } здоровья
+   *[other] Зоны 1–{ $level } закрыты: вход на их клетку стоит { $rate } здоровья
+}
+mat-text-dice = Кубики движения: { $dice }; { $left ->
+    [one] осталось { $left } число
+    [few] осталось { $left } числа
+   *[other] осталось { $left } чисел
+}
+mat-text-decks = В колодах: оружие { $weapons }, поддержка { $supports }
+mat-text-seat = { $name }, { $character }
+mat-text-square = Клетка { $square }
+mat-text-sector = Ждёт в секторе { $sector }
+mat-text-health = Здоровье { $health } из 100
+mat-text-active = В ячейках: { $cards }
+mat-text-backpack = В рюкзаке: { $cards }
+mat-text-none = ничего
+mat-text-hidden = скрытая карта
+mat-text-chests = { $count ->
+    [0] Сундуков не осталось
+    [one] { $count } сундук: { $squares }
+    [few] { $count } сундука: { $squares }
+   *[other] { $count } сундуков: { $squares }
+}
+mat-text-healing = Точки лечения: { $squares }
+mat-text-banner = { $kind } ({ $owner }): { $squares }
+mat-banner-barrier = Барьер
+mat-banner-ball_lightning = Шаровая молния
+mat-banner-tree_platform = Древесная платформа
+mat-banner-magic_field = Магическое поле
+mat-banner-smoke = Дым
