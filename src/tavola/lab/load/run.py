@@ -74,6 +74,7 @@ async def measure(name: str, load: Load, plan: Plan, say: Say) -> Measured:
     """Whatever goes wrong is told in `problem`, with what was measured until then."""
     found = Measured(load.name, name, plan.tables, 0)
     crowd = Crowd(load)
+    asyncio.get_running_loop().set_exception_handler(lambda loop, told: crowd.fail(f"our own bug: {told}"))
     try:
         async with server(name, plan) as child:
             await open_all(name, child, crowd, plan, found, say)
@@ -191,6 +192,8 @@ def note(child: Child, crowd: Crowd, found: Measured, began: float, cpu: float |
     found.own = (time.process_time() - own) / found.seconds
     found.moves, found.breaks, found.refused = crowd.moves, crowd.breaks, crowd.refused
     taken = sorted(crowd.latencies)
+    if not found.moves:
+        found.problem = "no move was counted"
     found.p50, found.p99 = MS * quantile(taken, 0.5), MS * quantile(taken, 0.99)
     found.most = MS * taken[-1] if taken else math.nan
 

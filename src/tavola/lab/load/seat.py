@@ -29,7 +29,7 @@ class Asked(NamedTuple):
 
     data: bytes
     sent: float
-    action: dict[str, Any] | None
+    move: dict[str, Any] | None
 
 
 class Seat:
@@ -159,12 +159,12 @@ class Seat:
         asked = self._pending.pop(said.id, None)
         if asked is None:
             return  # answered before the connection broke
-        if asked.action is None:
+        if asked.move is None:
             if not self._here.done():  # in the chair now
                 self.v = max(self.v, said.v)
                 self._arrive()
             return
-        self.played.append(asked.action)
+        self.played.append(asked.move)
         self._refused.clear()
         self.place.moves.append((said.v, asked.sent))
         self.place.heard()
@@ -174,11 +174,11 @@ class Seat:
         asked = self._pending.pop(said.id, None)
         if asked is None:
             return
-        if asked.action is None or not said.rule:
+        if asked.move is None or not said.rule:
             self.place.crowd.fail(f"refused: {asked.data.decode()}: {said.reason} {said.text}")
             return
         self.place.crowd.refused += 1
-        self._refused.append(asked.action)
+        self._refused.append(asked.move)
         self._acted = -1
         self._look()
 
@@ -204,13 +204,13 @@ class Seat:
         ask = self._scene["ask"]
         if not ask or ask["need"] != need or not self.place.crowd.going:
             return
-        kind, fields, action = self._choice(ask["menu"])
+        kind, fields, move = self._choice(ask["menu"])
         breaks = self.place.crowd.breaks_now()
         victim = self.place.crowd.dice.choice(self.place.viewers) if breaks else None
         if victim is self and self.place.crowd.dice.random() < HALF:
             self.break_off()  # before it was sent: it goes out when we are back
             victim = None
-        self._command(kind, action, need=need, **fields)
+        self._command(kind, need=need, move=move, **fields)
         if isinstance(victim, Seat):
             victim.break_off()
 
@@ -251,10 +251,10 @@ class Seat:
         place.viewers.append(seat)
         self._coming = asyncio.create_task(seat.arrive())
 
-    def _command(self, kind: type[wire.Said], action: dict[str, Any] | None = None, **fields: Any) -> None:
+    def _command(self, kind: type[wire.Said], *, move: dict[str, Any] | None = None, **fields: Any) -> None:
         self._count += 1
         data = encode(kind(id=self._count, **fields))
-        self._pending[self._count] = Asked(data, clock(), action)
+        self._pending[self._count] = Asked(data, clock(), move)
         self._say(data)
 
     def _say(self, data: bytes) -> None:
