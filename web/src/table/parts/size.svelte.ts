@@ -1,10 +1,12 @@
 /** How much room there is. */
 import { MediaQuery } from 'svelte/reactivity'
 
-const few = new MediaQuery('max-width: 54rem) and (min-height: 33.01rem', false)
-const tiny = new MediaQuery('max-width: 44rem', false)
+// Too little beside a board for two columns; a phone that lies on its side has room at the sides and none below.
+const slender = new MediaQuery('(max-width: 54rem) and (min-height: 33.01rem)', false)
+const upright = new MediaQuery('(max-width: 80rem) and (max-aspect-ratio: 1/1)', false)
+const tiny = new MediaQuery('(max-width: 44rem) and (min-height: 26rem)', false)
 
 export const screenSize = {
-  /** One column: a phone, or a window as narrow as one. */
-  get narrow() { return few.current || tiny.current },
+  /** One column: a phone, an upright tablet, or a window as narrow as one. */
+  get narrow() { return slender.current || upright.current || tiny.current },
 }
