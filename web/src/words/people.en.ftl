@@ -47,7 +47,7 @@ profile-replay = Replay
 profile-record = Download the record
 profile-more = Older games
 
-ranking-of = Ranking: { $game }
+ranking-of = Ranking – { $game }
 ranking-about = Glicko-2: the number after ± says how uncertain a rating is; bands show where the true strength very
     likely lies. Bots are rated like people.
 ranking-who = Who is shown

@@ -1,7 +1,7 @@
 # The rulebook.
 
 rules-title = Rules
-rules-of = Rules: { $game }
+rules-of = Rules – { $game }
 rules-search = Words, or a number such as 7.13
 rules-contents = Contents
 rules-count = { $n } rules

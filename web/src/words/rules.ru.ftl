@@ -1,7 +1,7 @@
 # Свод правил.
 
 rules-title = Правила
-rules-of = Правила: { $game }
+rules-of = Правила – { $game }
 rules-search = Слова или номер, например 7.13
 rules-contents = Содержание
 rules-count = { $n ->
