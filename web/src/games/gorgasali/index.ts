@@ -1,7 +1,29 @@
+/** The face of Gorgasali: board and animations from here, mats and cards from `mat`. */
 import type { GameFace } from '../face'
+import { animate } from './motion/animate'
 import Board from './Board.svelte'
-import Nothing from '../plain/Nothing.svelte'
-import en from './words.en.ftl?raw'
-import ru from './words.ru.ftl?raw'
-const face: GameFace = { Board, Seat: Nothing, Area: Nothing, Status: Nothing, animate: () => Promise.resolve(), pictured: () => false, words: { en, ru } }
+import { isPlaced } from './board/deeds'
+import { Area, group, Odds, Seat, Status, text } from './mat'
+import boardEn from './words/board.en.ftl?raw'
+import boardRu from './words/board.ru.ftl?raw'
+import type { View } from './wire'
+
+const mat = import.meta.glob<string>('./words/mat.*.ftl', { query: '?raw', import: 'default', eager: true })
+
+const face: GameFace<View> = {
+  Board,
+  Seat,
+  Area,
+  Status,
+  Odds,
+  animate,
+  pictured: isPlaced,
+  group,
+  text,
+  words: {
+    en: [boardEn, mat['./words/mat.en.ftl'] ?? ''].join('\n'),
+    ru: [boardRu, mat['./words/mat.ru.ftl'] ?? ''].join('\n'),
+  },
+}
+
 export default face

@@ -2,7 +2,7 @@
 import { MARGIN, type Box, type Spot } from './geometry'
 
 /** A square is at least so many pixels wide when something has to be chosen on it. */
-export const LEGIBLE = 30
+export const LEGIBLE = 25
 const CLOSEST = 4.5
 const GLIDE = 320
 
@@ -20,6 +20,8 @@ export class Camera {
   gliding = $state(false)
   /** Under a finger: what is drawn is kept and only moved, which is fast. */
   held = $state(false)
+  /** The player has moved it by hand and is left alone until the next turn. */
+  taken = false
   private timer = 0
 
   readonly fit: number = $derived(Math.min(this.width / this.across, this.height / this.down) || 1)
@@ -73,7 +75,8 @@ export class Camera {
     if (this.scale >= least && this.sees(box)) return
     const [wide, high] = [box.right - box.left, box.bottom - box.top]
     const fits = Math.min(this.width / wide, this.height / high)
-    const scale = Math.min(CLOSEST, Math.max(this.fit, Math.min(fits, Math.max(this.scale, least * 1.15))))
+    const wanted = Math.max(least * 0.8, Math.min(fits, Math.max(this.scale, least * 1.15)))
+    const scale = Math.min(CLOSEST, Math.max(this.fit, wanted))
     const [cx, cy] = [(box.left + box.right) / 2 + MARGIN, (box.top + box.bottom) / 2 + MARGIN]
     this.glide(motion)
     this.set(scale, this.width / 2 - cx * scale, this.height / 2 - cy * scale)

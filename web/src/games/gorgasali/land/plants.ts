@@ -72,8 +72,10 @@ export function meadow(board: Board): { tufts: string; blooms: string; petals: s
       tufts += `M${n(tx)} ${n(ty)}q-.4-1.6-1.8-2.4m2.2 2.4v-3.2m.4 3.2q.5-1.5 1.9-2.2`
     }
     const [fx, fy] = [(x + noise(x, y, 71)) * U, (y + noise(x, y, 72)) * U]
-    if (lush > 0.6 && noise(x, y, 70) > 0.66) (noise(x, y, 73) > 0.5 ? (blooms += `M${n(fx)} ${n(fy)}h0m2.5 1.4h0m-1.2 2h0`) : (petals += `M${n(fx)} ${n(fy)}h0m-2.2 1.2h0`))
-    else if (lush < 0.36 && noise(x, y, 74) > 0.7) pebbles += `M${n(fx)} ${n(fy)}h0m2 .8h0`
+    if (lush > 0.6 && noise(x, y, 70) > 0.66) {
+      if (noise(x, y, 73) > 0.5) blooms += `M${n(fx)} ${n(fy)}h0m2.5 1.4h0m-1.2 2h0`
+      else petals += `M${n(fx)} ${n(fy)}h0m-2.2 1.2h0`
+    } else if (lush < 0.36 && noise(x, y, 74) > 0.7) pebbles += `M${n(fx)} ${n(fy)}h0m2 .8h0`
   })
   return { tufts, blooms, petals, pebbles }
 }
