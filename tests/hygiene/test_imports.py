@@ -19,13 +19,13 @@ ROOMS: dict[str, set[str]] = {
     "table": {"core"},
     "server": {"core", "bots", "table", "root"},
     "client": {"core", "root"},
-    "lab": {"core", "bots", "root"},
+    "lab": {"core", "bots", "client", "root"},
     "cli": {"core", "bots", "table", "server", "client", "lab", "root"},
     "root": {"core"},
     "__main__": {"cli", "root"},
 }
 # What a program that plays over the net needs of the table: the messages alone.
-MESSAGES = {("client", "tavola.table.wire")}
+MESSAGES = {("client", "tavola.table.wire"), ("lab", "tavola.table.wire")}
 # The folder of games itself is empty and may be listed by anybody: so games are found without being named.
 SHELF = "tavola.games"
 GAMES_WITH_DISKS = {"desktopia"}
@@ -155,6 +155,7 @@ def test_dependencies_point_one_way() -> None:
         ("tavola.client.table", "tavola.server.api", "client may not import server"),
         ("tavola.client.table", "tavola.table.running.Table", "client may not import table"),
         ("tavola.lab.simulate", "tavola.games.gorgasali", "lab may not import games"),
+        ("tavola.lab.load.ours", "tavola.table.running.Table", "lab may not import table"),
     ],
 )
 def test_an_import_backwards_is_refused(module: str, target: str, why: str) -> None:
@@ -172,6 +173,8 @@ def test_an_import_backwards_is_refused(module: str, target: str, why: str) -> N
         ("tavola.core.game", "tavola.games"),
         ("tavola.server.app", "tavola.table.table"),
         ("tavola.client.table", "tavola.table.wire.Hello"),
+        ("tavola.lab.load.seat", "tavola.table.wire"),
+        ("tavola.lab.load.ours", "tavola.client.Client"),
         ("tavola.cli.play", "tavola.server.app"),
         ("tavola", "tavola.core.play.Match"),
         ("tavola.__main__", "tavola.cli.main"),
