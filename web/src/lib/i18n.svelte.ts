@@ -37,8 +37,11 @@ export const lang = (): Lang => settings.lang
 
 export const t = (id: string, args?: Args): string => say(bundles[settings.lang], id, args)
 
+/** The kind of the language that the browser prefers: in London days are written otherwise than in New York. */
+const kind = (): string => navigator.languages.find((one) => one.startsWith(settings.lang)) ?? settings.lang
+
 /** A day, or a day with its time, as the language writes it; from seconds since 1970. */
 export function when(seconds: number, withTime = false): string {
   const style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', ...(withTime ? { timeStyle: 'short' } : {}) }
-  return new Intl.DateTimeFormat(settings.lang, style).format(seconds * 1000)
+  return new Intl.DateTimeFormat(kind(), style).format(seconds * 1000)
 }

@@ -71,4 +71,4 @@ language-ru = Русский
 theme-system = As the device
 theme-light = Light
 theme-dark = Dark
-theme-button = Light and dark, now: { $theme }
+theme-button = Theme, now: { $theme }

@@ -71,4 +71,4 @@ language-ru = Русский
 theme-system = Как на устройстве
 theme-light = Светлая
 theme-dark = Тёмная
-theme-button = Светлая или тёмная тема, сейчас: { $theme }
+theme-button = Тема, сейчас: { $theme }
