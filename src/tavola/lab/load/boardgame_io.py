@@ -19,7 +19,7 @@ import msgspec
 import tavola
 from tavola.lab.load.child import Command
 from tavola.lab.load.crowd import Crowd, Place, clock
-from tavola.lab.load.websocket import Socket, dial
+from tavola.lab.load.websocket import LoadError, Socket, dial
 
 NAME: Final = "boardgame.io"
 FOLDER: Final = "TAVOLA_PEER_SERVER"  # where tools/peer_server.py installed it, when not in build/peers
@@ -67,8 +67,9 @@ class Facts(msgspec.Struct):
 
 
 class Turn(msgspec.Struct):
-    phase: str
+    phase: str | None
     player: str = msgspec.field(name="currentPlayer")
+    gameover: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
 class State(msgspec.Struct):
@@ -88,17 +89,19 @@ SYNC: Final = msgspec.json.Decoder(tuple[str, str, Synced])
 class Peer:
     """A seat (or None, who only looks) at one of its matches."""
 
-    def __init__(self, place: Place, seat: str | None) -> None:
+    def __init__(self, place: Place, port: int, seat: str | None) -> None:
         self.v = -1
+        self._port = port
         self._place = place
         self._seat = seat
         self._acted = -1
         self._state: State | None = None
         self._socket = Socket(self._hear, self._lost)
+        self._coming: asyncio.Task[None] | None = None
         self._here: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def come(self, port: int) -> None:
-        await dial(self._socket, port, PATH, {})
+    async def come(self) -> None:
+        await dial(self._socket, self._port, PATH, {})
         async with asyncio.timeout(PATIENCE):
             await self._here
 
@@ -108,6 +111,13 @@ class Peer:
 
     def go(self) -> None:
         self._look()
+
+    async def arrive(self) -> None:
+        """The same, with nobody waiting for it."""
+        try:
+            await self.come()
+        except (OSError, LoadError, TimeoutError) as error:
+            self._place.crowd.fail(f"a seat could not go to the next match: {error}")
 
     def end(self) -> None:
         self._socket.abort()
@@ -137,11 +147,27 @@ class Peer:
 
     def _look(self) -> None:
         state = self._state
-        if state is None or state.ctx.player != self._seat or state.number <= self._acted:
+        if state is None:
+            return
+        if state.ctx.gameover is not msgspec.UNSET:
+            self._follow_on()
+        if state.ctx.player != self._seat or state.number <= self._acted:
             return
         if self._place.open:
             self._acted = state.number
             self._place.crowd.soon(partial(self._act, state))
+
+    def _follow_on(self) -> None:
+        """The game is over: all go on to a new match, as they do at our tables."""
+        old = self._place
+        if not old.open or self._coming is not None:
+            return
+        old.crowd.over(old)
+        self._socket.close()
+        place = old.follow(f"{old.id}+")
+        peer = Peer(place, self._port, self._seat)
+        place.viewers.append(peer)
+        self._coming = asyncio.create_task(peer.arrive())
 
     def _act(self, state: State) -> None:
         if not self._place.crowd.going:
@@ -161,9 +187,9 @@ class Peer:
         return ("kindle" if kindles else "draw"), ()
 
 
-def seats_of(place: Place, watchers: int) -> Iterator[Peer]:
-    yield from (Peer(place, str(seat)) for seat in range(SEATS))
-    yield from (Peer(place, None) for _ in range(watchers))
+def seats_of(place: Place, port: int, watchers: int) -> Iterator[Peer]:
+    yield from (Peer(place, port, str(seat)) for seat in range(SEATS))
+    yield from (Peer(place, port, None) for _ in range(watchers))
 
 
 async def open_tables(port: int, crowd: Crowd, names: list[str], step: Callable[[], None]) -> None:
@@ -171,9 +197,9 @@ async def open_tables(port: int, crowd: Crowd, names: list[str], step: Callable[
     load = crowd.load
     for number, name in enumerate(names):
         place = Place(name, crowd, counted=not load.watched or number < load.watched)
-        peers = list(seats_of(place, load.watchers if number < load.watched else 0))
+        peers = list(seats_of(place, port, load.watchers if number < load.watched else 0))
         place.viewers.extend(peers)
         crowd.places.append(place)
         for peer in peers:
-            await peer.come(port)
+            await peer.come()
         step()

@@ -1,5 +1,5 @@
 // boardgame.io's own server with a game of hidden hands, as large as the one our server is measured with: four seats,
-// a deck of 28, a stake of every seat, then one deed of every seat. Its state is in memory only, as it is by default.
+// a deck of 28, ten rounds of a stake and a deed of every seat. Its state is in memory only, as it is by default.
 // Says the port on its first line. The folder of its packages is the working directory.
 
 const { createRequire } = require("node:module");
@@ -13,6 +13,7 @@ const HAND_LIMIT = 6;
 const PRICE = 3;
 const KINDS = 5;
 const DECK = 28;
+const LAST_ROUND = 10;
 
 function setup({ random }) {
   const deck = random.Shuffle(Array.from({ length: DECK }, (_, place) => place % KINDS));
@@ -78,7 +79,9 @@ const game = {
       turn: {
         order: inTurn(({ G }) => G.lead),
         onEnd: ({ G, ctx, events }) => {
-          if ((ctx.playOrderPos + 1) % SEATS === G.lead) events.setPhase("stakes");
+          if ((ctx.playOrderPos + 1) % SEATS !== G.lead) return;
+          if (G.round >= LAST_ROUND) events.endGame({ scores: Object.values(G.players).map((one) => one.lanterns) });
+          else events.setPhase("stakes");
         },
       },
     },
