@@ -5,7 +5,8 @@ import ammoBox from '~icons/game-icons/ammo-box?raw'
 import anvil from '~icons/game-icons/anvil?raw'
 import axeSwing from '~icons/game-icons/axe-swing?raw'
 import barbute from '~icons/game-icons/barbute?raw'
-import bloodySword from '~icons/game-icons/bloody-sword?raw'
+import explosionRays from '~icons/game-icons/explosion-rays?raw'
+import flyingFlag from '~icons/game-icons/flying-flag?raw'
 import bolterGun from '~icons/game-icons/bolter-gun?raw'
 import breastplate from '~icons/game-icons/breastplate?raw'
 import bubbleField from '~icons/game-icons/bubble-field?raw'
@@ -29,10 +30,9 @@ import flame from '~icons/game-icons/flame?raw'
 import frozenBody from '~icons/game-icons/frozen-body?raw'
 import gunRose from '~icons/game-icons/gun-rose?raw'
 import gunshot from '~icons/game-icons/gunshot?raw'
-import healthIncrease from '~icons/game-icons/health-increase?raw'
 import healthPotion from '~icons/game-icons/health-potion?raw'
 import hearts from '~icons/game-icons/hearts?raw'
-import invertedDice5 from '~icons/game-icons/inverted-dice-5?raw'
+import diceSixFacesFive from '~icons/game-icons/dice-six-faces-five?raw'
 import knapsack from '~icons/game-icons/knapsack?raw'
 import leeEnfield from '~icons/game-icons/lee-enfield?raw'
 import lightningDissipation from '~icons/game-icons/lightning-dissipation?raw'
@@ -96,8 +96,8 @@ const CHARACTERS: Record<string, string> = {
 const SIGNS: Record<string, string> = {
   weapon: gunshot, helmet: visoredHelm, body: chestArmor, defensive: checkedShield, throwable: molotov,
   consumable: potionBall, backpack: knapsack, chest: lockedChest, heart: hearts, frozen: frozenBody, burned: flame,
-  dead: tombstone, range: bullseye, dice: invertedDice5, damage: bloodySword, blocks: shield, six_shooter: revolver,
-  striker: mp5, massive: sawedOffShotgun, scout: rifle, healing: healthIncrease, movement: walkingBoot,
+  dead: tombstone, range: bullseye, dice: diceSixFacesFive, round: flyingFlag, damage: explosionRays, blocks: shield, six_shooter: revolver,
+  striker: mp5, massive: sawedOffShotgun, scout: rifle, healing: hearts, movement: walkingBoot,
   extension: swordsPower, ammo: bullets, zone: wildfires, hand: cardPickup, cards: cardRandom,
 }
 

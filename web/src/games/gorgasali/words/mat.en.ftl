@@ -12,7 +12,6 @@ mat-cooldown-of = cooldown { $of }
 mat-team = Team { $team }
 mat-team-short = T{ $team }
 mat-round-bar = Keeps the round bar
-mat-round-bar-short = 1st
 mat-dead = Eliminated
 mat-dead-about = This character is out of the game.
 mat-frozen = Frozen: cannot move on its next turn
@@ -42,6 +41,7 @@ mat-zone-next = { $rounds ->
     [one] Zone { $zone } turns inactive next round
    *[other] Zone { $zone } turns inactive at the start of round { $round }, in { $rounds } rounds
 }
+mat-zone-word = Zone
 mat-zone-short = { $zone } in { $rounds }
 mat-zone-last = No zone is left to fall
 mat-stage-pick = Setting up

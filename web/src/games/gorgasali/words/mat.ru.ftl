@@ -13,7 +13,6 @@ mat-cooldown-of = перезарядка { $of }
 mat-team = Команда { $team }
 mat-team-short = К{ $team }
 mat-round-bar = Держит счётчик раундов
-mat-round-bar-short = 1-й
 mat-dead = Выбыл
 mat-dead-about = Этот персонаж выбыл из игры.
 mat-frozen = Заморожен: не может двигаться в свой следующий ход
@@ -46,6 +45,7 @@ mat-zone-next = { $rounds ->
     [few] Зона { $zone } закроется в начале раунда { $round }, через { $rounds } раунда
    *[other] Зона { $zone } закроется в начале раунда { $round }, через { $rounds } раундов
 }
+mat-zone-word = Зона
 mat-zone-short = { $zone } через { $rounds }
 mat-zone-last = Больше ни одна зона не закроется
 mat-stage-pick = Подготовка
