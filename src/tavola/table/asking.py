@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 def hello(room: Room, ear: Ear, said: Hello) -> Whole:
     """All there is to know, through the eyes that were asked for."""
+    room.show_clock()
     ear.greet(said, known(said.lang))
     room.viewers.place(ear)
     sight = room.see(ear)

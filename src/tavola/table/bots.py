@@ -26,7 +26,8 @@ class Bots:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._asked: dict[int, int] = {}
-        self._held: dict[int, tuple[int, Action]] = {}
+        self._held: dict[int, tuple[int, Action | None]] = {}
+        self._more = False  # there may be more to play for people
         self._rng = Dice(fresh_seed())
 
     def jobs(self) -> list[Job]:
@@ -45,15 +46,10 @@ class Bots:
         return found
 
     def thought(self, seat: int, need: int, answer: bytes) -> None:
-        """Hold it until its time has come. A bot that had no answer, or a wrong one, chooses by chance."""
+        """Hold it until its time has come."""
         room = self._room
-        if room.status != "running" or room.running.needs.get(seat) != need or not room.seating.bot_of(seat):
-            return
-        menu = room.running.match.menu(seat)
-        action = read(answer, room.game.actions)
-        if action is None or room.running.match.check(seat, action) is not None:
-            action = menu.sample(self._rng)
-        self._held[seat] = (need, action)
+        if room.status == "running" and room.running.needs.get(seat) == need and room.seating.bot_of(seat):
+            self._held[seat] = (need, read(answer, room.game.actions))
 
     def forget(self, seat: int) -> None:
         """A person plays it again."""
@@ -62,25 +58,33 @@ class Bots:
 
     @property
     def due(self) -> int | None:
-        """When the next held move may be made."""
+        """When the next held move may be made, or people be helped on."""
+        if self._more:
+            return self._room.now
         self._drop()
         return self._room.moved + self._room.pace if self._held else None
 
     def move(self) -> bool:
-        """Make one held move, if its time has come."""
-        room, due = self._room, self.due
-        if due is None or due > room.now:
+        """Make one held move, if its time has come. A bot that had no answer, or a wrong one, chooses by chance."""
+        room = self._room
+        self._drop()
+        if not self._held or room.moved + room.pace > room.now:
             return False
         seat, (_, action) = self._held.popitem()
+        match = room.running.match
+        if action is None or match.check(seat, action) is not None:
+            action = match.menu(seat).sample(self._rng)
         room.play(seat, action, BY_BOT)
         return True
 
     def help(self) -> None:
-        """Play what people wish to be played for them: the only choice there is, or passing."""
+        """Play what people wish to be played for them: the only choice there is, or passing. Not all at once."""
         room = self._room
+        self._more = False
         for _ in range(FOLLOWED):
             if not (room.preferences and room.status == "running" and self._help_one()):
                 return
+        self._more = True
 
     # --- inside ------------------------------------------------------------------------------------------------------
 

@@ -57,13 +57,21 @@ class Clocks(Countdown):
     def __init__(self, rules: ClockRules, seats: int) -> None:
         super().__init__(rules.seconds * SECOND, seats)
         self.rules = rules
+        self.paid = [-1] * seats
 
-    def opened(self, seat: int) -> None:
-        """This seat is asked something new."""
+    def opened(self, seat: int, n: int) -> bool:
+        """This seat is asked something new after so many entries; whether it was given time for it.
+
+        Whoever takes back and plays again is not given the time twice, else it could be had without end.
+        """
+        if n <= self.paid[seat]:
+            return False
+        self.paid[seat] = n
         if self.rules.kind == "move":
             self.left[seat] = self.full
         else:
             self.left[seat] += self.rules.increment * SECOND
+        return True
 
     def shown(self, now: int) -> Clock:
         self.charge(now)

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from tavola.core.game import Game
 from tavola.core.play import Match
 from tavola.core.record import NATURE
-from tavola.core.values import Action, Event, Outcome
+from tavola.core.values import Action, Event, Left, Outcome, TimeUp
 from tavola.table.undo import answered, revealed
 
 LOGGED: Final = 300  # moves that are told to whoever comes
@@ -54,6 +54,7 @@ class Course:
 
     def __init__(self, match: Match, v: int) -> None:
         self.match = match
+        self.v = v  # of the newest move, or of the newest that was taken back
         self.log: deque[Move] = deque(maxlen=LOGGED)
         self.needs: dict[int, int] = {}
         self.base = match.clone()
@@ -138,7 +139,7 @@ class Course:
 
     def _noted(self, v: int, seat: int, how: int, before: int, frame: object, events: Sequence[Event]) -> Move:
         entries = self.entries
-        self._ask(v, seat, frame)
+        self._ask(v, *self._asker(seat, frame, entries[before]))
         if len(self.trail) >= WAY_BACK or any([who == NATURE for who, _ in entries[before:]]):
             self.base = self.match.clone()
             self.trail = []
@@ -146,8 +147,17 @@ class Course:
             self.trail.append(Step(before, seat, how))
         return self._log(v, seat, how, events)
 
+    def _asker(self, seat: int, frame: object, entry: tuple[int, Any]) -> tuple[int, object]:
+        """Who has answered, and of which frame the questions are kept: a clock answers for its seat, and when somebody
+        left, everybody may have other choices."""
+        value = entry[1]
+        if isinstance(value, TimeUp):
+            return value.seat, frame
+        return seat, None if isinstance(value, Left) else frame
+
     def _ask(self, v: int, seat: int, frame: object) -> None:
         """Name what is asked now. Whoever chooses at the same time as others keeps the question while they answer."""
+        self.v = v
         old = self.needs if frame is not None and frame is self._frame() else {}
         self.needs = {one: v if one == seat else old.get(one, v) for one in self.match.deciders}
 

@@ -25,10 +25,8 @@ REMATCH: Final = "rematch"
 
 def make(room: Room, person: Person, seat: int, what: str) -> None:
     """Put it on the table; one that is there already is agreed to."""
-    if what not in (ABORT, UNDO, REMATCH):
-        raise No("wrong", f"what: expected {ABORT} or {REMATCH}, found {what!r}")
     if what == REMATCH:
-        if room.status != "over" or room.next:
+        if room.status != "over" or room.next or room.called_again:
             raise No("not-running" if room.status != "over" else "over")
     elif room.status != "running":
         raise No("over" if room.status != "open" else "not-running")
@@ -58,10 +56,14 @@ def answer(room: Room, person: Person, what: str, *, yes: bool) -> None:
 
 
 def again(room: Room) -> None:
-    """Somebody left, or is relieved: it may be that nobody is waited for any more."""
+    """Somebody left, or a bot plays: it may be that nobody is waited for any more. Whoever goes offers no rematch."""
     for proposal in room.offers:
+        if proposal not in room.offers:
+            return  # another one was settled, and has swept it away
         waits = tuple([seat for seat in proposal.waits if asked(room, seat, proposal.what)])
-        if waits != proposal.waits:
+        if proposal.what == REMATCH and not room.seating.here(proposal.seat):
+            put(room, tuple([one for one in room.offers if one is not proposal]))
+        elif waits != proposal.waits:
             settle(room, msgspec.structs.replace(proposal, waits=waits))
 
 
@@ -106,6 +108,7 @@ def undo(room: Room, proposal: Proposal) -> None:
 
 
 def rematch(room: Room, proposal: Proposal) -> None:
+    room.called_again = True
     room.effects.rematch = plan_again(room)
     room.effects.host = room.host if room.seating.there[room.host.id] else room.person_of(proposal.seat)
     room.changed()
@@ -116,7 +119,7 @@ def plan_again(room: Room) -> Plan:
     chairs, people = [], []
     for seat, chair in enumerate(room.seating.seats):
         stays = bool(chair.player) and room.seating.here_in_person(seat)
-        people.append(room.person_of(seat) if stays else None)
+        people.append(room.person_at(seat) if stays else None)
         chairs.append("open" if chair.player else chair.bot)
     return msgspec.structs.replace(
         room.plan, chairs=tuple(chairs), people=tuple(people), start=True, pace=room.pace, seed=None, fork=None

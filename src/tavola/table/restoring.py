@@ -31,6 +31,7 @@ def restore(name: str, rows: Iterable[bytes], now: int) -> Room:
         _apply(room, row)
     if room is None:
         raise RecordError(f"table {name}: no rows")
+    room.speech.name(room.seating.names)
     room.now = now
     room.clocks.restart(now)
     room.away.restart(now)
@@ -127,8 +128,8 @@ def aborted(room: Room, deed: journal.Aborted) -> None:
 
 
 def broke(room: Room, deed: journal.Broke) -> None:
-    room.status = BROKEN
-    room.scenes.freeze()
+    """The match is sane here: the move in which it broke was not written down."""
+    room.status, room.offers, room.ended = BROKEN, (), room.now
 
 
 def rated(room: Room, deed: journal.Rated) -> None:

@@ -45,6 +45,7 @@ class Room:
         self.pace = plan.pace
         self.ending: Ending | None = None
         self.next = ""
+        self.called_again = False  # a rematch is being made
         self.offers: tuple[Proposal, ...] = ()
         self.course: Course | None = None
         self.seating = Seating(plan, host)
@@ -120,8 +121,8 @@ class Room:
         self.undo = {}
         self.offers = tuple([one for one in self.offers if one.what != "undo"]) if self.offers else ()
         for seat, need in self.running.needs.items():
-            if need == move.v:
-                self.clocks.opened(seat)
+            if need == move.v and self.clocks.opened(seat, move.n):
+                self.clock = None  # it is shown anew
         result = self.running.match.result
         if result is not None:
             self.finish(ending_of(result))
@@ -144,6 +145,7 @@ class Room:
 
     def finish(self, ending: Ending) -> None:
         self.status = OVER
+        self.ended = self.now
         self.ending = ending
         self.offers = ()
         self.effects.over = True
@@ -242,16 +244,27 @@ class Room:
         """Whose time runs now: people who are asked and are here; and the patience with those who are not."""
         now = self.now
         seating, running = self.seating, self.status == RUNNING
-        self.away.run(seating.absent() if running and self.away.full else (), now)
+        patient = running and self.away.full and seating.relief
+        self.away.run(seating.absent() if patient else (), now)
         if self.clocks.rules.kind == "none":
             return
         asked = [seat for seat in self.deciders if not seating.bot_of(seat) and seating.here(seat)]
         if self.clocks.run(tuple(asked), now) or self.clock is None:
             self.clock = self.clocks.shown(now)
 
+    def show_clock(self) -> None:
+        """Somebody comes and must be told times of this moment; they are part of what all see."""
+        if self.clock is not None and self.clocks.running and self.clocks.shown(self.now) != self.clock:
+            self.clock = None
+            self.changed()
+
     @property
     def chairs(self) -> tuple[Chair, ...]:
         return self.seating.chairs
+
+    def person_at(self, seat: int) -> Person:
+        """Who sits there, by the name of this seat."""
+        return Person(self.seating.seats[seat].player, self.seating.seats[seat].name)
 
     def person_of(self, seat: int) -> Person:
         """Who sits there, by the name they gave first."""

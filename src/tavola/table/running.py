@@ -22,6 +22,7 @@ from tavola.table.seating import check_chairs
 from tavola.table.viewers import Ear, encode
 from tavola.table.wishes import SLOWEST, WISHES
 
+FARTHEST: Final = 2**53 - 1  # the largest number that every client can count to
 QUIET: Final = 150  # milliseconds after a move before it is reckoned who may take it back
 
 
@@ -31,7 +32,7 @@ class Table:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._bots = Bots(room)
-        self._reckoned = -1  # the version for which it was reckoned what may be taken back
+        self._reckoned: object = None  # for which move and whose eyes it was reckoned what may be taken back
         self._shown: Info | None = None  # to the lobby
 
     @staticmethod
@@ -168,7 +169,7 @@ class Table:
         if room.status != RUNNING:
             return None
         times = [room.clocks.due, room.away.due, self._bots.due]
-        if self._reckoned != room.v and room.viewers.sights:
+        if self._looked != self._reckoned and room.viewers.sights:
             times.append(room.moved + QUIET)
         known = [time for time in times if time is not None]
         return min(known) if known else None
@@ -203,6 +204,9 @@ class Table:
     def _wish(self, ear: Ear, said: Any) -> Effects:
         """Carry it out once, however often it is sent."""
         room, person, number = self.room, ear.person, said.id
+        if not -FARTHEST <= number <= FARTHEST:
+            room.viewers.send(ear, wire.Fault(f"expected a number up to {FARTHEST}", "id"))
+            return self._effects()
         if person is None:
             room.viewers.send(ear, wire.Refused(number, "not-yours"))
             return self._effects()
@@ -247,8 +251,10 @@ class Table:
     def _reckon(self) -> None:
         """When it has been quiet for a moment: what may everybody who looks take back?"""
         room = self.room
-        if self._reckoned == room.v or room.now < room.moved + QUIET or room.status != RUNNING:
+        looked = self._looked
+        if self._reckoned == looked or room.now < room.moved + QUIET or room.status != RUNNING:
             return
+        self._reckoned = looked
         found = {}
         for seat in [eyes for eyes in room.viewers.sights if eyes is not None]:
             step = room.running.last_of(seat)
@@ -258,7 +264,11 @@ class Table:
         if found != room.undo:
             room.undo = found
             room.changed()
-        self._reckoned = room.v
+
+    @property
+    def _looked(self) -> object:
+        """The newest move, and the eyes that look at it."""
+        return (self.room.running.v, *self.room.viewers.sights)
 
     def _effects(self, done: tuple[str, str, int] | None = None) -> Effects:
         """What this call led to."""
@@ -272,8 +282,6 @@ class Table:
         if info != self._shown:
             self._shown = info
             effects.lobby = True
-        if effects.over:
-            room.ended = room.now
         return effects
 
 

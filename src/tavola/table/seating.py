@@ -24,6 +24,11 @@ class Seat:
     def __init__(self) -> None:
         self.clear()
 
+    @property
+    def gone(self) -> bool:
+        """A bot plays it, or nobody does."""
+        return bool(self.bot) or self.resigned
+
     def clear(self) -> None:
         self.kind = OPEN
         self.player = self.name = self.bot = ""
@@ -92,7 +97,7 @@ class Seating:
         if all([self.there[one.player] > 0 for one in self.seats if one.player]):
             return ()
         away = [
-            seat for seat, one in enumerate(self.seats) if one.player and not one.bot and not self.there[one.player]
+            seat for seat, one in enumerate(self.seats) if one.player and not one.gone and not self.there[one.player]
         ]
         return tuple([seat for seat in away if any(map(self.here_in_person, self.others(self.seats[seat].player)))])
 
@@ -117,7 +122,8 @@ class Seating:
 
     def sit(self, seat: int, person: Person, name: str = "") -> None:
         """A second seat of the same person has no name of its own unless one is given."""
-        self.seats[seat].take(person, name or ("" if self.of(person) else person.name))
+        used = [self.seats[other].name for other in self.of(person)]
+        self.seats[seat].take(person, name or ("" if person.name in used else person.name))
         self.changed()
 
     def fill(self, seat: int, bot: str) -> None:

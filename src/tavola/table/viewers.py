@@ -12,6 +12,7 @@ from tavola.table.effects import Person
 from tavola.table.seating import Seating
 from tavola.table.wire import Hello, Scene, Sent
 
+LONGEST: Final = 64  # letters of the name of a window; it is kept with every command
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -31,7 +32,7 @@ class Ear:
 
     def greet(self, hello: Hello, lang: str) -> None:
         self.greeted = True
-        self.lang, self.client, self.wish = lang, hello.client, hello.eyes
+        self.lang, self.client, self.wish = lang, hello.client[:LONGEST], hello.eyes
 
 
 class Sight:

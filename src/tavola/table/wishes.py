@@ -60,11 +60,13 @@ def need_seat(room: Room, seat: int) -> None:
 def asked(room: Room, person: Person, need: int) -> int:
     """The seat that is asked this, if it is one of this person's."""
     need_running(room)
-    needs = room.running.needs
-    for seat in room.seating.of(person):
-        if needs.get(seat) == need and not room.seating.bot_of(seat):
+    needs, own = room.running.needs, room.seating.of(person)
+    for seat in own:
+        if needs.get(seat) == need:
+            if room.seating.bot_of(seat):
+                raise No("not-yours")
             return seat
-    raise No("not-yours" if need in needs.values() else "stale")
+    raise No("stale" if own else "not-yours")
 
 
 def action_of(room: Room, action: dict[str, Any]) -> Action:
@@ -140,6 +142,7 @@ def resign(room: Room, ear: Ear, person: Person, said: wire.Resign) -> None:
     room.seating.resign(said.seat, bot)
     room.did(journal.Resigned(said.seat, bot))
     room.chairs_changed()
+    offers.again(room)
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
@@ -211,7 +214,7 @@ def relieve(room: Room, ear: Ear, person: Person, said: wire.Relieve) -> None:
     if said.bot not in room.plan.bots:
         raise No("no-such-bot")
     chair = room.seating.seats[said.seat]
-    if chair.kind != PERSON or chair.bot:
+    if chair.kind != PERSON or chair.gone:
         raise No("not-away")
     if chair.player != person.id and room.seating.here(said.seat):
         raise No("not-away")
@@ -222,6 +225,9 @@ def relieve(room: Room, ear: Ear, person: Person, said: wire.Relieve) -> None:
 
 
 def offer(room: Room, ear: Ear, person: Person, said: wire.Offer) -> None:
+    """What is taken back is asked for by `undo`, which knows what may be."""
+    if said.what not in (offers.ABORT, offers.REMATCH):
+        raise No("wrong", f"what: expected {offers.ABORT} or {offers.REMATCH}, found {said.what!r}")
     offers.make(room, person, seated(room, person), said.what)
 
 
