@@ -5,6 +5,8 @@ import { MARGIN, type Box, type Spot } from './geometry'
 export const LEGIBLE = 25
 const CLOSEST = 4.5
 const GLIDE = 320
+/** Beyond its edge the drawing can be pulled so far that no button covers it. */
+const PULL = 58
 
 export class Camera {
   /** Pixels of the viewport. */
@@ -74,17 +76,18 @@ export class Camera {
     const least = Math.min(CLOSEST, LEGIBLE / square)
     if (this.scale >= least && this.sees(box)) return
     const [wide, high] = [box.right - box.left, box.bottom - box.top]
-    const fits = Math.min(this.width / wide, this.height / high)
+    const room = this.width - PULL
+    const fits = Math.min(room / wide, this.height / high)
     const wanted = Math.max(least * 0.8, Math.min(fits, Math.max(this.scale, least * 1.15)))
     const scale = Math.min(CLOSEST, Math.max(this.fit, wanted))
     const [cx, cy] = [(box.left + box.right) / 2 + MARGIN, (box.top + box.bottom) / 2 + MARGIN]
     this.glide(motion)
-    this.set(scale, this.width / 2 - cx * scale, this.height / 2 - cy * scale)
+    this.set(scale, room / 2 - cx * scale, this.height / 2 - cy * scale)
   }
 
   private sees(box: Box): boolean {
     const [from, to] = [this.toScreen({ x: box.left, y: box.top }), this.toScreen({ x: box.right, y: box.bottom })]
-    return from.x >= -4 && from.y >= -4 && to.x <= this.width + 4 && to.y <= this.height + 4
+    return from.x >= -4 && from.y >= -4 && to.x <= this.width - PULL + 4 && to.y <= this.height + 4
   }
 
   private set(scale: number, left: number, top: number): void {
@@ -100,6 +103,6 @@ export class Camera {
   }
 }
 
-/** Smaller than the viewport: in its middle; larger: no gap at either side. */
+/** Smaller than the viewport: in its middle; larger: hardly a gap at either side. */
 const clamp = (shift: number, room: number, size: number): number =>
-  size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, shift))
+  size <= room ? (room - size) / 2 : Math.min(PULL, Math.max(room - size - PULL, shift))

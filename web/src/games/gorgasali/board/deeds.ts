@@ -1,6 +1,6 @@
 /** What may be chosen by pointing at the board: the menu, sorted by the squares and figures its choices are about. */
 import type { Ask, Looked } from '../../../wire'
-import { sideBySide, type Board } from '../map'
+import { type Board, costOf, isDead, sideBySide } from '../map'
 import type { Action, Actions, Catalogue, Outlook, Prospect, Reach, View } from '../wire'
 import { squaresOf } from './covers'
 
@@ -28,6 +28,8 @@ export interface Offered {
   readonly reaches: ReadonlyMap<number, Reach>
   /** Squares that one step enters. */
   readonly steps: ReadonlySet<number>
+  /** What the first step of a walk takes. */
+  readonly first: ReadonlyMap<number, { readonly cost: number; readonly damage: number }>
   /** Seats whose squares have to be told apart by choosing the seat first. */
   readonly movable: ReadonlySet<number>
 }
@@ -35,7 +37,7 @@ export interface Offered {
 const OWN: ReadonlySet<string> = new Set(['roll', 'stay', 'stop', 'back', 'defend'])
 
 export const NOTHING: Offered = {
-  squares: new Map(), seats: new Map(), own: [], reaches: new Map(), steps: new Set(), movable: new Set(),
+  squares: new Map(), seats: new Map(), own: [], reaches: new Map(), steps: new Set(), first: new Map(), movable: new Set(),
 }
 
 /** The seats an action is about. */
@@ -96,7 +98,15 @@ export function offeredOf(
     if (single) add(squares, reach.square, deed)
     else squares.set(reach.square, [deed, ...(squares.get(reach.square) ?? [])])
   }
-  return { squares, seats, own, reaches, steps, movable }
+  return { squares, seats, own, reaches, steps, first: firstSteps(steps, board, view), movable }
+}
+
+/** The price of each first step; extra steps are free of terrain and zone (GO-30.7). */
+function firstSteps(steps: ReadonlySet<number>, board: Board, view: View): Map<number, { cost: number; damage: number }> {
+  const free = view.pending.steps > 0
+  return new Map([...steps].map((to) => [to, {
+    cost: free ? 1 : costOf(board, to, view.turn.free_terrain), damage: !free && isDead(board, view, to) ? view.rate : 0,
+  }]))
 }
 
 const stop: Actions.EndWalk = { t: 'stop' }

@@ -115,8 +115,10 @@ export class Hand {
       this.pinned = place
       return
     }
-    this.pinned = how === 'key' || again ? null : place
-    if (this.table.ask && (this.asksSquare || this.targetWished(place))) await this.whyNot(place)
+    // Where a square or a target was asked for, the refusal is the answer; elsewhere what is there explains itself.
+    const wished = this.table.ask !== null && (this.asksSquare || this.targetWished(place))
+    this.pinned = wished || again ? null : place
+    if (wished) await this.whyNot(place)
   }
 
   /** Whether it was an opponent that was pointed at, while something can be done to opponents. */

@@ -24,7 +24,7 @@ export interface Effect {
   readonly ms: number
 }
 
-export interface Dice { readonly faces: readonly number[]; readonly seat: number; readonly why: string }
+export interface Dice { readonly faces: readonly number[]; readonly seat: number; readonly sides: number; readonly motion: number }
 
 type Change = Partial<Pick<SeatView, 'square' | 'sector' | 'alive' | 'health' | 'frozen_by' | 'burned' | 'character'>>
 
