@@ -87,6 +87,7 @@ class Room:
         self.begin(match)
 
     def begin(self, match: Match) -> None:
+        self.speech.name(self.seating.names)
         self.status = RUNNING
         self.course = Course(match, self.v + 1)
         self.moving(self.course.begin(self.v + 1))
@@ -253,8 +254,11 @@ class Room:
             self.clock = self.clocks.shown(now)
 
     def show_clock(self) -> None:
-        """Somebody comes and must be told times of this moment; they are part of what all see."""
-        if self.clock is not None and self.clocks.running and self.clocks.shown(self.now) != self.clock:
+        """Somebody comes and must be told times of this moment, or nearly; they are part of what all see."""
+        if self.clock is None or not self.clocks.running:
+            return
+        shown = self.clocks.shown(self.now)
+        if any([was - now > SECOND for was, now in zip(self.clock.left, shown.left, strict=True)]):
             self.clock = None
             self.changed()
 
