@@ -48,14 +48,14 @@ import pistolGun from '~icons/game-icons/pistol-gun?raw'
 import potionBall from '~icons/game-icons/potion-ball?raw'
 import revolver from '~icons/game-icons/revolver?raw'
 import rifle from '~icons/game-icons/rifle?raw'
-import robberHand from '~icons/game-icons/robber-hand?raw'
+import dominoMask from '~icons/game-icons/domino-mask?raw'
 import ropeCoil from '~icons/game-icons/rope-coil?raw'
 import roundPotion from '~icons/game-icons/round-potion?raw'
 import sawedOffShotgun from '~icons/game-icons/sawed-off-shotgun?raw'
 import shield from '~icons/game-icons/shield?raw'
 import smokeBomb from '~icons/game-icons/smoke-bomb?raw'
 import snowflake2 from '~icons/game-icons/snowflake-2?raw'
-import spiralBloom from '~icons/game-icons/spiral-bloom?raw'
+import pocketWatch from '~icons/game-icons/pocket-watch?raw'
 import spyglass from '~icons/game-icons/spyglass?raw'
 import standingPotion from '~icons/game-icons/standing-potion?raw'
 import starProminences from '~icons/game-icons/star-prominences?raw'
@@ -89,7 +89,7 @@ const CARDS: Record<string, string> = {
 }
 
 const CHARACTERS: Record<string, string> = {
-  armazi: starProminences, ebue: spiralBloom, varas: robberHand, medea: caduceus, tsiva: snowflake2, octor: octopus,
+  armazi: starProminences, ebue: pocketWatch, varas: dominoMask, medea: caduceus, tsiva: snowflake2, octor: octopus,
   kruber: allSeeingEye, tharsis: burningEmbers, drain: fangs, emoon: moonOrbit,
 }
 

@@ -116,6 +116,7 @@ mat-fact-damage = Damage
 mat-fact-range = Range
 mat-fact-distance = Distance
 mat-fact-minimum = Hits on
+mat-no-skill = No special skill.
 mat-per-pip = { $damage } per pip
 
 ### Abilities

@@ -120,6 +120,7 @@ mat-fact-damage = Урон
 mat-fact-range = Дальность
 mat-fact-distance = Расстояние
 mat-fact-minimum = Попадает от
+mat-no-skill = Без особого свойства.
 mat-per-pip = { $damage } за очко
 
 ### Способности

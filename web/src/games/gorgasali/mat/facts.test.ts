@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Catalogue, SeatView, View } from '../wire'
+import { isChanged, move, start } from './arrange'
+import { armourOf, cardsOn, nextZone, placesOf, plainText, powerOf, stageOf } from './facts'
+
+const card = (kind: number, category: string, blocks = 0) => ({ kind, key: `k${kind}`, name: `K${kind}`, category, group: '', blocks })
+const catalogue = {
+  cards: [card(0, 'weapon'), card(1, 'helmet', 10), card(2, 'body', 20), card(3, 'consumable')],
+  characters: [{ number: 0, key: 'armazi' }, { number: 1, key: 'ebue' }, {}, {}, {}, { number: 5, key: 'octor' }],
+  mats: [{ key: 'standard', name: '', slots: ['weapon', 'helmet', 'body', 'consumable'], active: 3 }],
+} as unknown as Catalogue
+
+const figure = (over: Partial<SeatView>): SeatView => ({ seat: 0, character: 0, ability: -1, lent: false, mat: [0, 1, -1, -2], spent: [0], ...over }) as SeatView
+const view = (over: Partial<View>): View =>
+  ({ settings: { matLayout: 'standard' }, seats: [figure({})], round: 3, level: 0, stage: 'TurnFrame', turn: { moment: 'open' }, ...over }) as View
+
+describe('what the mats show', () => {
+  it('tells what lies in each slot, and what these eyes may not see', () => {
+    const places = placesOf(view({}), catalogue, 0)
+    expect(places.map((place) => [place.category, place.card?.key ?? place.kind, place.spent, place.active])).toEqual([
+      ['weapon', 'k0', true, true], ['helmet', 'k1', false, true], ['body', -1, false, true], ['consumable', -2, false, false],
+    ])
+    expect(armourOf(places)).toBe(10)
+    expect(cardsOn(places)).toBe(3)
+  })
+
+  it('knows whose ability a figure can use', () => {
+    expect(powerOf(figure({}), catalogue)?.key).toBe('armazi')
+    expect(powerOf(figure({ lent: true }), catalogue)).toBeUndefined()
+    expect(powerOf(figure({ character: 5 }), catalogue)).toBeUndefined()
+    expect(powerOf(figure({ character: 5, ability: 1 }), catalogue)?.key).toBe('ebue')
+  })
+
+  it('counts the rounds to the next zone until none is left', () => {
+    expect(nextZone(view({}))).toEqual({ zone: 1, round: 6, rounds: 3 })
+    expect(nextZone(view({ level: 1, round: 10 }))).toEqual({ zone: 2, round: 11, rounds: 1 })
+    expect(nextZone(view({ level: 3, round: 17 }))).toBeNull()
+    expect(nextZone(view({ level: 3, round: 17, settings: { finalCollapse: true } }))).toEqual({ zone: 4, round: 21, rounds: 4 })
+    expect(nextZone(view({ settings: { zonePeriod: 3 } }))).toEqual({ zone: 1, round: 4, rounds: 1 })
+  })
+
+  it('says where the turn stands', () => {
+    expect(stageOf(view({ stage: 'SetUp' }))).toBe('pick')
+    expect(stageOf(view({}))).toBe('open')
+    expect(stageOf(view({ turn: { moment: 'after' } as View['turn'] }))).toBe('walk')
+    expect(stageOf(view({ stage: 'Collect' }))).toBe('loot')
+  })
+
+  it('keeps of a text what a player wants to know', () => {
+    const seven = 'Seven – epic six shooter: 2 dice, 4 damage per unit, range 2. A total of 7 counts as 12, or as 18 with Extra Six. 7 copies. Name and copies are our defaults.'
+    expect(plainText(seven, true)).toBe('A total of 7 counts as 12, or as 18 with Extra Six.')
+    expect(plainText('Mantis – rare striker: 5 dice, no skill. 8 copies (our default).', true)).toBe('')
+    expect(plainText('Axe – common consumable, movement: forest without penalty. 10 copies. Rarity and copies are our defaults.', false)).toBe('Forest without penalty.')
+    expect(plainText('Лишняя шестёрка — обычная расходуемая карта, усиление для револьверов: ещё один кубик. Копий: 10. Редкость и число копий заданы нами.', false))
+      .toBe('Усиление для револьверов: ещё один кубик.')
+  })
+})
+
+describe('an arrangement of the backpack', () => {
+  it('exchanges two slots and knows whether anything changed', () => {
+    const before = start(1, 4)
+    const after = move(before, 1, 3)
+    expect(after.slots).toEqual([0, 3, 2, 1])
+    expect(isChanged(before)).toBe(false)
+    expect(isChanged(after)).toBe(true)
+    expect(isChanged(move(after, 1, 3))).toBe(false)
+  })
+})
