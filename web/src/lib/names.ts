@@ -4,8 +4,11 @@ import { t } from './i18n.svelte'
 
 const BOTS: readonly string[] = ['greedy', 'random']
 
-/** A bot that has no words here yet goes by the name its program has. */
-export const botName = (bot: string): string => (BOTS.includes(bot) ? t(`bot-${bot}`) : bot)
+/** A bot that has no words here yet goes by the name its program has; several of a kind at one table have numbers. */
+export function botName(bot: string): string {
+  const [, kind = bot, number = ''] = /^(\w+)( \d+)$/.exec(bot) ?? []
+  return BOTS.includes(kind) ? t(`bot-${kind}`) + number : bot
+}
 
 export const botAbout = (bot: string): string => (BOTS.includes(bot) ? t(`bot-${bot}-about`) : '')
 

@@ -6,6 +6,7 @@ lobby-own = Your tables
 lobby-tables = At the tables now
 lobby-waiting = No connection; the list may be old
 lobby-empty = Nobody is playing just now
+lobby-no-others = No other tables just now
 lobby-empty-about = Make a table: fill the seats with bots, or send your friends a link. Public tables appear here
     at once.
 lobby-places = Seats
