@@ -88,7 +88,9 @@ def put(room: Room, offers: tuple[Proposal, ...]) -> None:
 def asked(room: Room, seat: int, what: str) -> bool:
     """Whether this seat's person has to agree."""
     chair = room.seating.seats[seat]
-    return not chair.bot and not chair.resigned and (what != REMATCH or room.seating.here(seat))
+    if what == REMATCH:  # also one who resigned, or whom a bot relieved, as long as they are here
+        return bool(chair.player) and room.seating.here_in_person(seat)
+    return not chair.bot and not chair.resigned
 
 
 # --- what follows ----------------------------------------------------------------------------------------------------
