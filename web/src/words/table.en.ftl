@@ -20,6 +20,7 @@ table-broken = This table has stopped
 table-broken-text = Something in it went wrong, and the server put it aside rather than guess. What was played is stored.
 table-undrawn = The board could not be loaded
 table-undrawn-text = The server or the network did not answer. What was played is safe; load the page again.
+table-draw-again = Draw it again
 table-home = To all tables
 
 ### Before the game
