@@ -27,6 +27,7 @@ def bench(
     seats: Annotated[int, typer.Option(min=1, help="server: how many seats each has.")] = 4,
     game: Annotated[str, typer.Option(help="server: the game that is played.")] = "template",
     lang: Annotated[str, typer.Option(help="server: en or ru, for sentences as people get them.")] = "",
+    rounds: Annotated[int, typer.Option(min=1, help="server: how often each load is measured; medians are shown.")] = 1,
     folder: Annotated[
         Path | None, typer.Option(exists=True, file_okay=False, help="server: where its database lies.")
     ] = None,
@@ -42,4 +43,4 @@ def bench(
     from tavola.lab.load.run import Plan
 
     plan = Plan(tables, seats, seconds or SERVER_SECONDS, game, lang, str(folder) if folder else "")
-    raise typer.Exit(server_command(plan, load or (), json, peer=peers, console=paper()))
+    raise typer.Exit(server_command(plan, load or (), json, rounds=rounds, peer=peers, console=paper()))
