@@ -63,7 +63,9 @@ export const slotRules = (category: string, active: boolean): readonly string[] 
 ]
 
 /** Abilities by the key of their character: where they stand in the rules. */
-const SECTIONS: readonly string[] = ['armazi', 'ebue', 'varas', 'medea', 'tsiva', 'octor', 'kruber', 'tharsis', 'drain', 'emoon']
+const SECTIONS: readonly string[] = [
+  'armazi', 'ebue', 'varas', 'medea', 'tsiva', 'octor', 'kruber', 'tharsis', 'drain', 'emoon',
+]
 
 export const abilityRules = (key: string, passive: boolean): readonly string[] => {
   const at = SECTIONS.indexOf(key)

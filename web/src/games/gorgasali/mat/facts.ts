@@ -68,7 +68,8 @@ export function nextZone(view: View): { zone: number; round: number; rounds: num
   return { zone, round, rounds: Math.max(1, round - Math.max(1, view.round)) }
 }
 
-export type Stage = 'pick' | 'before' | 'walk' | 'free' | 'open' | 'loot' | 'dice' | 'aim' | 'arrange' | 'trade' | 'other'
+export type Stage =
+  'pick' | 'before' | 'walk' | 'open' | 'loot' | 'dice' | 'aim' | 'arrange' | 'trade' | 'other'
 
 /** Where the game stands, in the words of the line above the board. */
 export function stageOf(view: View): Stage {
@@ -90,12 +91,16 @@ const KIND = /^[^:.,]+(, (healing|movement|a kind of its own|лечение|дв
 
 const capital = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase())
 
-/** A card's text without what stands beside it anyway, and without what concerns only those who made it: where its numbers
- *  come from, and how many there are. Of a weapon its special skill is left, "" when it has none. */
+/** A card's text without what stands beside it anyway, and without what concerns only those who made it: where its
+ *  numbers come from, and how many there are. Of a weapon its special skill is left, "" when it has none. */
 export function plainText(text: string, weapon: boolean): string {
-  const told = (text.match(/[^.]+\.(?=\s|$)/g) ?? [text]).map((one) => one.trim()).filter((one) => !MAKING.test(one))
+  const sentences = (text.match(/[^.]+\.(?=\s|$)/g) ?? [text]).map((one) => one.trim())
+  const told = sentences.filter((one) => !MAKING.test(one))
   if (weapon) return told.slice(1).join(' ')
   const [first = '', ...rest] = told
-  const bare = first.replace(/^[^–—]+ [–—] /, '').replace(KIND, '').replace(/^[^:.,]+, (?=extension|усиление)/, '')
+  const bare = first
+    .replace(/^[^–—]+ [–—] /, '')
+    .replace(KIND, '')
+    .replace(/^[^:.,]+, (?=extension|усиление)/, '')
   return [capital(bare), ...rest].join(' ')
 }

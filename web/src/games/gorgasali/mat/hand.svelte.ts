@@ -1,4 +1,4 @@
-/** What the player holds in mind while the cards are asked about: which received card goes where, which two change places. */
+/** What the player has begun while the cards are asked about: which received card is taken up, which two change places. */
 import type { Action, TableFace } from '../../face'
 import type { Catalogue, View } from '../wire'
 import { move, start, type Arrangement } from './arrange'
@@ -39,7 +39,7 @@ export class Hand {
     return this.kept.need === need ? this.kept : { need, card: 0, slot: -1 }
   }
 
-  // --- received cards -------------------------------------------------------------------------------------------------
+  // --- received cards ----------------------------------------------------------------------------------------------
 
   /** Which of the waiting cards is to be placed. */
   get card(): number {
@@ -62,11 +62,12 @@ export class Hand {
     return action && (() => void this.table.act(action))
   }
 
-  // --- arranging ------------------------------------------------------------------------------------------------------
+  // --- arranging ---------------------------------------------------------------------------------------------------
 
   get arrangement(): Arrangement {
     const need = this.table.ask?.need ?? -1
-    return this.order?.need === need ? this.order : start(need, layoutOf(this.table.view, this.table.catalogue).slots.length)
+    if (this.order?.need === need) return this.order
+    return start(need, layoutOf(this.table.view, this.table.catalogue).slots.length)
   }
 
   /** The slot whose card is about to move, -1 for none. */

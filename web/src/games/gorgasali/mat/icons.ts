@@ -1,5 +1,5 @@
-/** Art of cards, characters and signs, from the game-icons set (CC BY 3.0, credited on the page of credits). Each is the inside
- *  of an SVG with the box 0 0 512 512, drawn in the current colour, so that it can stand in HTML and on the board alike. */
+/** Art of cards, characters and signs, from the game-icons set (CC BY 3.0, credited on the page of credits). Each is
+ *  the inside of an SVG with the box 0 0 512 512, in the current colour, so that it can stand in HTML and on the board. */
 import allSeeingEye from '~icons/game-icons/all-seeing-eye?raw'
 import ammoBox from '~icons/game-icons/ammo-box?raw'
 import anvil from '~icons/game-icons/anvil?raw'
@@ -75,15 +75,16 @@ import woodAxe from '~icons/game-icons/wood-axe?raw'
 export const BOX = '0 0 512 512'
 
 /** What stands between the tags of an SVG. */
-export const bodyOf = (svg: string): string => svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
+export const bodyOf = (svg: string): string =>
+  svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
 
 const CARDS: Record<string, string> = {
   sparrow: pistolGun, gemini: crossedPistols, seven: revolver, dobergun: desertEagle, locust: m3GreaseGun,
   mantis: mp5, lynx: steyrAug, hydra: minigun, tochinator: sawedOffShotgun, anvil, everload: bolterGun,
   bloodroot: gunRose, farsight: leeEnfield, breathhold: rifle, helmet: barbute, body_armour: breastplate,
   small_potion: roundPotion, medium_potion: standingPotion, large_potion: healthPotion, axe: woodAxe, boat: canoe,
-  rope: ropeCoil, compass, adrenaline: syringe, teleport, extra_six: perspectiveDiceSixFacesSix,
-  second_volley: cycle, second_swing: axeSwing, long_lens: spyglass, ammo_bag: ammoBox, barrier: stoneWall,
+  rope: ropeCoil, compass, adrenaline: syringe, teleport, extra_six: perspectiveDiceSixFacesSix, second_volley: cycle,
+  second_swing: axeSwing, long_lens: spyglass, ammo_bag: ammoBox, barrier: stoneWall,
   ball_lightning: lightningDissipation, tree_platform: treehouse, magic_field: bubbleField, flame_bulb: fireBottle,
   magic_spear: sunSpear, ntt_bulb: electric, smoke_bulb: smokeBomb,
 }
@@ -96,8 +97,8 @@ const CHARACTERS: Record<string, string> = {
 const SIGNS: Record<string, string> = {
   weapon: gunshot, helmet: visoredHelm, body: chestArmor, defensive: checkedShield, throwable: molotov,
   consumable: potionBall, backpack: knapsack, chest: lockedChest, heart: hearts, frozen: frozenBody, burned: flame,
-  dead: tombstone, range: bullseye, dice: diceSixFacesFive, round: flyingFlag, damage: explosionRays, blocks: shield, six_shooter: revolver,
-  striker: mp5, massive: sawedOffShotgun, scout: rifle, healing: hearts, movement: walkingBoot,
+  dead: tombstone, range: bullseye, dice: diceSixFacesFive, round: flyingFlag, damage: explosionRays, blocks: shield,
+  six_shooter: revolver, striker: mp5, massive: sawedOffShotgun, scout: rifle, healing: hearts, movement: walkingBoot,
   extension: swordsPower, ammo: bullets, zone: wildfires, hand: cardPickup, cards: cardRandom,
 }
 

@@ -1,21 +1,15 @@
 /** What the table told about the odds of a choice, ready to be drawn or said. */
 import type { TableFace } from '../../face'
-import type { Catalogue, Outlook, Prospect, Reach, Spread, View } from '../wire'
+import type { Catalogue, Outlook, Prospect, Spread, View } from '../wire'
 
 type Table = TableFace<View, Catalogue>
 
-const outlookOf = (table: Table): Outlook | null =>
-  table.looked && table.looked.need === table.ask?.need ? ((table.looked.outlook as Outlook | null | undefined) ?? null) : null
-
-export const prospectsOf = (table: Table, choice: number): readonly Prospect[] =>
-  outlookOf(table)?.prospects.filter((one) => one.choice === choice) ?? []
-
-/** For a step of a walk: what it takes to stand there. */
-export function reachOf(table: Table, choice: number): Reach | null {
-  const action = table.ask?.menu.actions[choice]
-  if (action?.t !== 'step') return null
-  const reaches = outlookOf(table)?.reaches.filter((one) => one.square === action.to && one.path.length === 1) ?? []
-  return reaches.sort((a, b) => a.cost - b.cost)[0] ?? null
+/** What was told belongs to the menu it was told for. */
+export function prospectsOf(table: Table, choice: number): readonly Prospect[] {
+  const { looked, ask } = table
+  if (!looked || looked.need !== ask?.need) return []
+  const outlook = looked.outlook as Outlook | null | undefined
+  return outlook?.prospects.filter((one) => one.choice === choice) ?? []
 }
 
 export interface Bar {

@@ -1,7 +1,7 @@
 /** The scene in words: the round, every seat with its mat, and what lies on the map. */
 import type { TableFace, TextPart } from '../../face'
 import { boardOf, squareName } from '../map'
-import type { Catalogue, SeatView, View } from '../wire'
+import type { Catalogue, CharacterInfo, SeatView, View } from '../wire'
 import { characterOf, EMPTY, HIDDEN, isDuo, nextZone, placesOf, powerOf, stageOf, type Place } from './facts'
 
 type Table = TableFace<View, Catalogue>
@@ -23,12 +23,13 @@ function general(table: Table): string[] {
   if (view.round > 0) {
     const next = nextZone(view)
     lines.push(table.t('mat-round', { round: view.round }))
-    lines.push(next ? table.t('mat-zone-next', { zone: next.zone, round: next.round, rounds: next.rounds }) : table.t('mat-zone-last'))
+    lines.push(next ? table.t('mat-zone-next', { ...next }) : table.t('mat-zone-last'))
     if (view.rate) lines.push(table.t('mat-text-rate', { rate: view.rate, level: view.level }))
     lines.push(table.t('mat-text-turn', { name: table.names[view.turn.seat] ?? '' }))
   }
   lines.push(table.t(`mat-stage-${stageOf(view)}`))
-  if (view.turn.dice[0] > 0) lines.push(table.t('mat-text-dice', { dice: view.turn.dice.join(', '), left: view.turn.left }))
+  const { dice, left } = view.turn
+  if (dice[0] > 0) lines.push(table.t('mat-text-dice', { dice: dice.join(', '), left }))
   lines.push(table.t('mat-text-decks', { weapons: view.weapon_deck, supports: view.support_deck }))
   return lines
 }
@@ -44,26 +45,33 @@ function whereOf(table: Table, figure: SeatView): string {
   return figure.sector > 0 ? table.t('mat-text-sector', { sector: figure.sector }) : ''
 }
 
+/** Whether an ability can be used, in words. */
+function stateOf(table: Table, figure: SeatView, power: CharacterInfo): string {
+  if (power.passive) return table.t('mat-passive')
+  return figure.cooldown ? table.t('mat-cooldown', { left: figure.cooldown }) : table.t('mat-ready')
+}
+
 function abilityOf(table: Table, figure: SeatView): string {
   const power = powerOf(figure, table.catalogue)
   if (!power) return table.t(figure.lent ? 'mat-ability-lent' : 'mat-ability-none')
-  const state = power.passive ? table.t('mat-passive') : figure.cooldown ? table.t('mat-cooldown', { left: figure.cooldown }) : table.t('mat-ready')
-  return table.t('mat-label-ability', { ability: power.ability, state })
+  return table.t('mat-label-ability', { ability: power.ability, state: stateOf(table, figure, power) })
 }
 
 function cardWords(table: Table, place: Place): string {
   if (place.kind === HIDDEN) return table.t('mat-text-hidden')
   const name = place.card?.name ?? ''
-  return place.category === 'weapon' ? table.t(place.spent ? 'mat-weapon-spent' : 'mat-weapon-loaded', { card: name }) : name
+  if (place.category !== 'weapon') return name
+  return table.t(place.spent ? 'mat-weapon-spent' : 'mat-weapon-loaded', { card: name })
 }
 
 function linesOf(table: Table, figure: SeatView): string[] {
   if (figure.character < 0) return [table.t('mat-no-character')]
   if (!figure.alive) return [table.t('mat-dead')]
-  const places = placesOf(table.view, table.catalogue, figure.seat)
+  const places = placesOf(table.view, table.catalogue, figure.seat).filter((place) => place.kind !== EMPTY)
   const list = (active: boolean): string =>
-    places.filter((place) => place.active === active && place.kind !== EMPTY).map((place) => cardWords(table, place)).join(', ')
-  const lines = [table.t('mat-text-health', { health: figure.health }), whereOf(table, figure), abilityOf(table, figure)]
+    places.filter((place) => place.active === active).map((place) => cardWords(table, place)).join(', ')
+  const health = table.t('mat-text-health', { health: figure.health })
+  const lines = [health, whereOf(table, figure), abilityOf(table, figure)]
   if (isDuo(table.view)) lines.push(table.t('mat-team', { team: figure.team + 1 }))
   if (figure.frozen_by.length) lines.push(table.t('mat-frozen'))
   if (figure.burned) lines.push(table.t('mat-burned'))

@@ -17,7 +17,8 @@ export interface Deal {
 /** An offer tells what its maker gives; for the other one it is what comes. */
 export function dealOf(offer: readonly [readonly number[], readonly number[], number, number], maker: boolean): Deal {
   const [give, take, giveChests, takeChests] = offer
-  return maker ? { give, take, giveChests, takeChests } : { give: take, take: give, giveChests: takeChests, takeChests: giveChests }
+  if (maker) return { give, take, giveChests, takeChests }
+  return { give: take, take: give, giveChests: takeChests, takeChests: giveChests }
 }
 
 export const isEmpty = (items: readonly number[]): boolean => items.length === 0

@@ -69,4 +69,5 @@ export async function explain(table: Table, wish: Action): Promise<void> {
 }
 
 /** The menu as it stands, whatever it asks. */
-export const menuOf = (table: Table): readonly Action[] => (table.live ? ((table.ask?.menu.actions ?? []) as Action[]) : [])
+export const menuOf = (table: Table): readonly Action[] =>
+  table.live ? ((table.ask?.menu.actions ?? []) as Action[]) : []

@@ -47,7 +47,6 @@ mat-zone-last = No zone is left to fall
 mat-stage-pick = Setting up
 mat-stage-before = Before the roll
 mat-stage-walk = On the move
-mat-stage-free = Between actions
 mat-stage-open = Shooting and cards
 mat-stage-loot = Receiving cards
 mat-stage-dice = The dice are rolling
@@ -138,10 +137,6 @@ mat-ability-emoon = No ability of another character reaches E’moon, neither ha
 ### Odds
 
 mat-mean = ø { $mean }
-mat-cost-words = { $cost ->
-    [one] Takes { $cost } number, { $left } left
-   *[other] Takes { $cost } numbers, { $left } left
-}
 mat-odds-hit = { $who }: hits { $hits }%, { $mean } damage on average.
 mat-odds-kill = Eliminates: { $kills }%.
 mat-odds-skill = Special effect: { $skill }%.

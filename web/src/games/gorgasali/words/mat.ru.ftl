@@ -51,7 +51,6 @@ mat-zone-last = Больше ни одна зона не закроется
 mat-stage-pick = Подготовка
 mat-stage-before = До броска
 mat-stage-walk = Движение
-mat-stage-free = Между действиями
 mat-stage-open = Стрельба и карты
 mat-stage-loot = Получение карт
 mat-stage-dice = Кубики брошены
@@ -142,11 +141,6 @@ mat-ability-emoon = Способности других персонажей н�
 ### Вероятности
 
 mat-mean = ø { $mean }
-mat-cost-words = { $cost ->
-    [one] Нужно { $cost } число, останется { $left }
-    [few] Нужно { $cost } числа, останется { $left }
-   *[other] Нужно { $cost } чисел, останется { $left }
-}
 mat-odds-hit = { $who }: попадание { $hits }%, в среднем { $mean } урона.
 mat-odds-kill = Выбьет: { $kills }%.
 mat-odds-skill = Особое свойство: { $skill }%.
