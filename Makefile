@@ -49,8 +49,13 @@ $(BIN)/python:
 	@TAVOLA_INTERPRETED=1 $(PIP) install --editable '.[bench]'
 	@touch $@
 
+# The server to compare ours with comes from npm. Without Node the benchmark of servers does without it.
+build/peers/boardgame.io/.stamp: tools/peer_server.py src/tavola/lab/peers/boardgame_io/package.json | .venv/.run
+	@if command -v node >/dev/null && command -v npm >/dev/null; then \
+		$(BIN)/python tools/peer_server.py && touch $@; else echo "· no Node here: no server to compare ours with"; fi
+
 setup: .venv/.dev  ## .venv with everything the tests need
-peers: .venv/.peers  ## the engines that `make bench` compares with
+peers: .venv/.peers build/peers/boardgame.io/.stamp  ## the engines and the server that `make bench` compares with
 
 # ------------------------------------------------------------------------------------------------ the compiled form
 
@@ -93,6 +98,7 @@ serve: .venv/.run web  ## the server, for everybody who can reach this machine's
 
 bench: .venv/.run compiled  ## the benchmarks, compiled form (after `make peers`: with the peers)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tavola bench
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tavola bench server --rounds 3
 
 # ----------------------------------------------------------------------------------------------------------- to check
 

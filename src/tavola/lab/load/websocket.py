@@ -54,6 +54,9 @@ class Socket(asyncio.Protocol):
         at = 0
         if not self._open:
             at = self._greeting(data)
+            if at < 0:
+                self._rest = data
+                return
         end = len(data)
         while end - at >= 2:
             size = data[at + 1]
@@ -73,11 +76,10 @@ class Socket(asyncio.Protocol):
         self._rest = data[at:] if at < end else b""
 
     def _greeting(self, data: bytes) -> int:
-        """Where the frames begin: 0 while the answer to the handshake is not whole, and then nothing is a frame yet."""
+        """Where the frames begin; -1 while the answer to the handshake is not whole."""
         found = data.find(b"\r\n\r\n")
         if found < 0:
-            self._rest = data
-            return len(data)
+            return -1
         status = data[:found].split(b"\r\n", 1)[0]
         if b" 101 " not in status + b" ":
             self.opened.set_exception(LoadError(f"the server lets no socket in: {status.decode('latin-1')}"))
