@@ -5,6 +5,7 @@ After every call that wrote rows the table is restored from them and compared, s
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -36,9 +37,8 @@ class Client:
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.question = ""
-        self.number = 0
         self.answers: dict[int, list[dict[str, Any]]] = {}
-        self.others: list[dict[str, Any]] = []  # looked, because, you, fault, pong
+        self.others: list[dict[str, Any]] = []  # looked, because, fault, pong
         self.heard: list[bytes] = []
         self.sums = 0
         self.comparing = False
@@ -54,9 +54,9 @@ class Client:
 
     def do(self, kind: type[wire.Said], **fields: Any) -> dict[str, Any]:
         """A command with the next number; its answer."""
-        self.number += 1
-        self.say(kind(id=self.number, **fields))
-        return self.answers[self.number][-1]
+        number = self.house.numbered(self.person, self.window)
+        self.say(kind(id=number, **fields))
+        return self.answers[number][-1]
 
     def done(self, kind: type[wire.Said], **fields: Any) -> None:
         answer = self.do(kind, **fields)
@@ -110,7 +110,7 @@ class Client:
         self.heard.append(data)
         said = msgspec.json.decode(data)
         {"table": self._table, "update": self._update, "skip": self._skip, "done": self._answer,
-         "refused": self._answer}.get(said["t"], self.others.append)(said)  # fmt: skip
+         "refused": self._answer, "you": self._you}.get(said["t"], self.others.append)(said)  # fmt: skip
 
     def _table(self, said: dict[str, Any]) -> None:
         assert said["v"] == self.house.table.room.v
@@ -135,6 +135,9 @@ class Client:
 
     def _skip(self, said: dict[str, Any]) -> None:
         self._next(said["v"])
+
+    def _you(self, said: dict[str, Any]) -> None:
+        self.whole |= {name: said[name] for name in ("seats", "forced", "passes")}
 
     def _next(self, v: int) -> None:
         assert v == self.v + 1, f"{self.conn}: {v} after {self.v}"
@@ -167,7 +170,8 @@ class House:
         self.careful = careful
         self.rows: list[bytes] = []
         self.clients: dict[str, Client] = {}
-        self.numbers = 0
+        self.connections = 0
+        self.numbers: Counter[tuple[str, str]] = Counter()
         self.rng = Dice(7)
         self.effects: list[Effects] = []
         self.table, effects = Table.make("tisch", Plan(game, chairs, **fields), NORTH, self.now)
@@ -189,6 +193,12 @@ class House:
             if conn in self.clients:
                 self.clients[conn].hears(data)
 
+    def numbered(self, person: Person | None, window: str) -> int:
+        """Windows remember how far they counted, also when their connection breaks."""
+        who = (person.id if person else "", window)
+        self.numbers[who] += 1
+        return self.numbers[who]
+
     def restore(self) -> House:
         """The server was killed: all sockets are gone, and the table comes from its journal."""
         self.clients.clear()
@@ -205,8 +215,8 @@ class House:
     # --- people ----------------------------------------------------------------------------------------------------
 
     def join(self, person: Person | None, window: str = "w", **hello: Any) -> Client:
-        self.numbers += 1
-        client = Client(self, f"c{self.numbers}", person, window)
+        self.connections += 1
+        client = Client(self, f"c{self.connections}", person, window)
         self.clients[client.conn] = client
         self.call(self.table.join, client.conn, person)
         return client.hello(**hello)

@@ -50,7 +50,7 @@ def test_sitting_and_standing() -> None:
     assert east.refused(wire.Sit, seat=3) == "wrong"
     assert east.refused(wire.Sit, seat=-1) == "wrong"
     east.done(wire.Sit, seat=1)
-    assert east.others[-1] == {"t": "you", "seats": [1], "forced": False, "passes": False}
+    assert east.whole["seats"] == [1]
     assert south.refused(wire.Stand, seat=1) == "not-yours"
     east.done(wire.Stand, seat=1)
     assert host.scene["chairs"][1]["kind"] == "open"
