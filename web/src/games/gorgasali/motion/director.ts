@@ -68,9 +68,10 @@ export class Director {
     return this.wait(effect.ms).then(() => this.stage.drop(made))
   }
 
-  number(seat: number, text: string, tone: string, icon = ''): void {
+  /** A word or a number over a figure; `line` sets several above each other. */
+  number(seat: number, text: string, tone: string, icon = '', line = 0): void {
     const at = this.spot(seat)
-    if (at) void this.fling({ kind: 'number', at: { x: at.x, y: at.y - 8 }, text, tone, icon, ms: 950 })
+    if (at) void this.fling({ kind: 'number', at: { x: at.x, y: at.y - 8 - line * 11 }, text, tone, icon, ms: 950 })
   }
 
   async headline(text: string, tone: string, ms: number): Promise<void> {

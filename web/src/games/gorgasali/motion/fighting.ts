@@ -46,7 +46,7 @@ export async function hurt(on: Director, event: Events.Hurt): Promise<void> {
   await arrival(on, event)
   on.table.sound('hit')
   on.number(seat, `−${Math.max(0, gross - blocked)}`, 'hurt')
-  if (blocked > 0) on.number(seat, on.table.t('board-say-blocked', { blocked }), 'block')
+  if (blocked > 0) on.number(seat, on.table.t('board-say-blocked', { blocked }), 'block', '', 1)
   on.stage.change(seat, { health })
   await on.act(seat, SHAKE, cause === 'zone' ? 260 : 420)
 }
