@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { read } from './router.svelte'
 
-const at = (address: string) => read(new URL(address, 'http://tavola.test'))
+const at = (address: string) => read(new URL(address, 'http://tavola'))
 
 describe('addresses', () => {
   it.each([

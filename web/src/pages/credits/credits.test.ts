@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { artistsOf, usedArtists, usedIcons } from '../../../credits'
-import { ARTISTS } from './people'
+import { ARTISTS } from './CreditsArtists'
 
 const known = artistsOf(readFileSync(new URL('artists.txt', import.meta.url), 'utf8'))
 
