@@ -117,9 +117,9 @@ export class Stage {
     return () => this.figures.delete(seat)
   }
 
-  /** Where a seat's figure stands now. */
+  /** Where a seat's figure stands now; nowhere, when there is no such seat. */
   stand(view: View, seat: number): Spot | null {
-    return standOf(this.board, this.seat(view, seat), besides(view, seat))
+    return view.seats[seat] === undefined ? null : standOf(this.board, this.seat(view, seat), besides(view, seat))
   }
 }
 
