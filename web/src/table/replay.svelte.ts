@@ -11,7 +11,7 @@ import { Show } from './show.svelte'
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const
 /** Milliseconds a step stays to be looked at, at speed 1; one without a line of the log is passed quickly. */
-const STAY = 900
+const STAY = 700
 const PASS = 60
 
 const nobody: Because = { t: 'because', fine: false }

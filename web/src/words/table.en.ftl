@@ -4,7 +4,7 @@
 
 table-laying = The table is being laid
 table-unreachable = The table cannot be reached yet
-table-reconnecting = The line is down. Nothing is lost: the table waits, and you are being connected again.
+table-reconnecting = The line is down. Nothing is lost: you are being connected again.
 table-restarting = The server is starting anew. The table is kept; you will be back in a moment.
 table-unsent = { $count ->
     [one] one message waits
@@ -114,6 +114,7 @@ table-sound = Sound
 table-volume = Volume
 table-menu = Table and settings
 table-seat-open = – show the area
+table-eyes = You look through these eyes
 table-relieved = A bot plays until the player returns
 table-resigned = Has resigned
 table-place = { $place ->
@@ -188,6 +189,7 @@ table-offer = { $what ->
 table-offer-waits = Waiting for: { $who }
 table-agree = Agree
 table-decline = Decline
+table-withdraw = Withdraw
 table-abort = Propose to break off
 table-abort-alone = Break the game off
 table-resign = Resign

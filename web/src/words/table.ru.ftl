@@ -4,7 +4,7 @@
 
 table-laying = Стол накрывают
 table-unreachable = До стола пока не дозваться
-table-reconnecting = Связь прервалась. Ничего не потеряно: стол ждёт, соединение восстанавливается.
+table-reconnecting = Связь прервалась. Ничего не потеряно: соединение восстанавливается.
 table-restarting = Сервер запускается заново. Стол сохранён, вы вернётесь через мгновение.
 table-unsent = { $count ->
     [one] ждёт { $count } сообщение
@@ -122,6 +122,7 @@ table-sound = Звук
 table-volume = Громкость
 table-menu = Стол и настройки
 table-seat-open = – показать планшет
+table-eyes = Вы смотрите этими глазами
 table-relieved = Пока игрока нет, играет бот
 table-resigned = Игрок сдался
 table-place = { $place }-е
@@ -191,6 +192,7 @@ table-offer = { $what ->
 table-offer-waits = Ждём: { $who }
 table-agree = Согласиться
 table-decline = Отказаться
+table-withdraw = Отозвать
 table-abort = Предложить прервать
 table-abort-alone = Прервать игру
 table-resign = Сдаться
