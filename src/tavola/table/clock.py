@@ -37,6 +37,11 @@ class Countdown:
         self.running = seats
         return changed
 
+    def refill(self, seat: int, now: int) -> None:
+        """As much as there was at first."""
+        self.charge(now)
+        self.left[seat] = self.full
+
     def restart(self, now: int) -> None:
         """The table comes back: the time it was away, and a moment to come back in, are charged to nobody."""
         self.at = now + GIVEN_BACK

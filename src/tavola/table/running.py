@@ -60,7 +60,7 @@ class Table:
         room.viewers.ears[conn] = Ear(conn, person)
         if person is not None and room.seating.enter(person):
             for seat in room.seating.of(person):
-                room.away.left[seat] = room.away.full
+                room.away.refill(seat, now)
             room.changed()
         return self._effects()
 
