@@ -192,7 +192,7 @@ def test_a_small_load_on_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     """Real sockets, a real database: moves are counted, sockets break, every move is found in its record."""
     monkeypatch.setenv(boardgame_io.FOLDER, str(tmp_path / "nowhere"))
     words, out = StringIO(), tmp_path / "bench.json"
-    plan = Plan(tables=2, seconds=0.5, folder=str(tmp_path))
+    plan = Plan(tables=2, seconds=0.3, folder=str(tmp_path))
     code = server_command(plan, ["saturated", "breaking"], out, console=Console(file=words, width=200))
     assert code == 0, words.getvalue()
     saturated, breaking = json.loads(out.read_text())["rows"]

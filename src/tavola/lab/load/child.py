@@ -37,6 +37,7 @@ class Child:
         self.core = core
         self.port = 0
         self.words: list[str] = []
+        self.empty: int | None = None  # bytes in memory before there were tables
 
     @property
     def alive(self) -> bool:

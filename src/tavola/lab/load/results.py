@@ -19,7 +19,7 @@ from tavola.lab.load.run import Measured, Plan
 Row = list[Measured]  # the rounds of one load on one server
 LEFT = ("load", "server")
 HEADINGS = (
-    *LEFT, "moves/s", "of a core", f"× {boardgame_io.NAME}", "p50 ms", "p99 ms", "most ms", "KiB a table",
+    *LEFT, "moves/s", "of a core", f"× {boardgame_io.NAME}", "p50 ms", "p99 ms", "most ms", "KiB a table", "at the end",
     "games over", "server's core", "load's core",
 )  # fmt: skip
 
@@ -54,19 +54,29 @@ def show(found: Sequence[Measured], loads: Sequence[Load], plan: Plan, console: 
         table.add_column(heading, justify="left" if heading in LEFT else "right")
     for (load, server), row in rows.items():
         times = ratio(row, rows.get((load, boardgame_io.NAME), [])) if server == ours.NAME else None
-        table.add_row(
-            load, server, whole(middle(row, lambda one: one.rate)), whole(middle(row, lambda one: one.per_core)),
-            exact(times), exact(middle(row, lambda one: one.p50)), exact(middle(row, lambda one: one.p99)),
-            exact(middle(row, lambda one: one.most)), whole(middle(row, lambda one: one.memory and one.memory / 1024)),
-            whole(sum(one.games for one in row)), percent(middle(row, lambda one: one.cpu and one.cpu / one.seconds)),
-            percent(middle(row, lambda one: one.own)),
+        cells = (
+            whole(middle(row, lambda one: one.rate)), whole(middle(row, lambda one: one.per_core)), exact(times),
+            exact(middle(row, lambda one: one.p50)), exact(middle(row, lambda one: one.p99)),
+            exact(middle(row, lambda one: one.most)), whole(middle(row, lambda one: kib(one.memory))),
+            whole(middle(row, lambda one: kib(one.later))), whole(sum(one.games for one in row)),
+            percent(middle(row, used)), percent(middle(row, lambda one: one.own)),
         )  # fmt: skip
+        table.add_row(load, server, *cells)
     console.print(table)
     for words in (*explained(loads), *remarks(found), about(plan)):
         console.print(words, markup=False, highlight=False)
     for one in found:
         if one.problem:
             console.print(f"{one.server}, {one.load}: {one.problem}", style="red", markup=False, highlight=False)
+
+
+def kib(size: float | None) -> float | None:
+    return None if size is None else size / 1024
+
+
+def used(one: Measured) -> float | None:
+    """The share of a core that the server took."""
+    return one.cpu / one.seconds if one.cpu is not None and one.seconds else None
 
 
 def explained(loads: Sequence[Load]) -> list[str]:

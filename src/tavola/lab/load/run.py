@@ -21,7 +21,7 @@ from tavola.lab.load.websocket import LoadError
 
 WARM: Final = 0.2  # of the measured time is played before it
 LOOK: Final = 0.1  # seconds between two looks at whether all is well
-SETTLE: Final = 0.5  # seconds for memory to come to rest, and for the last answers
+SETTLE: Final = 0.3  # seconds for memory to come to rest, and for the last answers
 MS: Final = 1000.0
 Say = Callable[[str], None]
 
@@ -39,8 +39,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 class Measured(msgspec.Struct):
     """Of one load on one server. Moves are counted where everybody has them. `cpu` is the server's time, `own` the
-    share of a core that the load itself took; None where the system does not tell. `memory` is bytes a table, with the
-    sockets of those who sit there; times are milliseconds."""
+    share of a core that the load itself took; None where the system does not tell. `memory` is bytes a table when all
+    are open, with the sockets of those who sit there; `later` the same at the end, finished tables that are still kept
+    counted as well. Times are milliseconds."""
 
     load: str
     server: str
@@ -58,6 +59,7 @@ class Measured(msgspec.Struct):
     p99: float = math.nan
     most: float = math.nan
     memory: float | None = None
+    later: float | None = None
     problem: str = ""
 
     @property
@@ -103,14 +105,17 @@ async def open_all(name: str, child: Child, crowd: Crowd, plan: Plan, found: Mea
     await open_some(name, child.port, first, plan, 1, lambda: None)
     await asyncio.sleep(SETTLE)
     first.end()
-    before = child.memory()
+    child.empty = child.memory()
     step = Steps(plan.tables, say)
     await open_some(name, child.port, crowd, plan, plan.tables, step)
     found.sockets = sum(len(place.viewers) for place in crowd.places)
     await asyncio.sleep(SETTLE)
-    after = child.memory()
-    if before is not None and after is not None:
-        found.memory = (after - before) / plan.tables
+    found.memory = a_table(child, plan.tables)
+
+
+def a_table(child: Child, tables: int) -> float | None:
+    now = child.memory()
+    return None if now is None or child.empty is None else (now - child.empty) / tables
 
 
 class Steps:
@@ -150,6 +155,7 @@ async def for_a_while(child: Child, crowd: Crowd, plan: Plan, found: Measured, s
         finally:
             note(child, crowd, found, began, cpu, own)
             found.games = crowd.games - games
+            found.later = a_table(child, plan.tables + crowd.games)
             crowd.going = False
     await asyncio.sleep(SETTLE)  # what is under way comes to its end before sockets close
 
@@ -166,6 +172,7 @@ async def to_the_end(child: Child, crowd: Crowd, plan: Plan, found: Measured, sa
     finally:
         note(child, crowd, found, began, cpu, own)
         found.games = crowd.games
+        found.later = a_table(child, plan.tables)
     say("comparing the records")
     found.compared = await records.check(child.port, crowd.places)
 
