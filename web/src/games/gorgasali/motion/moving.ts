@@ -33,7 +33,9 @@ export async function zone(on: Director, { level, rate }: Events.ZoneShrank): Pr
 export async function turn(on: Director, { seat }: Events.TurnBegan): Promise<void> {
   const at = on.spot(seat)
   on.follow(at)
-  if (at) await on.fling({ kind: 'ring', at, to: { x: at.x + U * 1.3, y: at.y }, ms: 420 })
+  const ring = at ? on.fling({ kind: 'ring', at, to: { x: at.x + U * 1.3, y: at.y }, ms: 420 }) : on.wait(0)
+  if (seat === on.table.eyes) await on.headline(on.table.t('board-say-yours'), '', 700)
+  await ring
 }
 
 export async function stepped(on: Director, { seat, to }: Events.Stepped): Promise<void> {

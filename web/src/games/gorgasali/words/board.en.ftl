@@ -99,7 +99,7 @@ board-round = Round { $round }
 
 board-say-round = Round { $round }
 board-say-zone = Zone { $level } falls: −{ $rate } for every square entered
-board-say-turn = { $who }
+board-say-yours = Your turn
 board-say-over = The game is over
 board-say-miss = Missed
 board-say-frozen = Frozen
@@ -109,4 +109,3 @@ board-say-stay = Stays
 board-say-reload = Reloaded
 board-say-disarmed = Disarmed
 board-say-blocked = { $blocked } blocked
-board-say-smoke = Smoke

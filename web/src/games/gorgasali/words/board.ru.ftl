@@ -108,7 +108,7 @@ board-round = Раунд { $round }
 
 board-say-round = Раунд { $round }
 board-say-zone = Зона { $level } пала: −{ $rate } за каждую клетку
-board-say-turn = { $who }
+board-say-yours = Ваш ход
 board-say-over = Игра окончена
 board-say-miss = Мимо
 board-say-frozen = Заморозка
@@ -118,4 +118,3 @@ board-say-stay = Стоит
 board-say-reload = Перезарядка
 board-say-disarmed = Обезоружен
 board-say-blocked = отбито { $blocked }
-board-say-smoke = Дым
