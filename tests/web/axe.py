@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.web.house import ROOT
+from tests.house import ROOT
 
 TAGS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 

@@ -233,8 +233,8 @@ class TableClient:
             return
         self.v = message["v"]
         self.scene = patched(self.scene, message.get("patch", ()))
-        if message.get("patch"):
-            self.question = message.get("question", "")
+        if message.get("question"):
+            self.question = message["question"]
         if message.get("undone", -1) >= 0:
             kept = [told for told in self.log if told["n"] <= message["undone"]]
             self.log.clear()

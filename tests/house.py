@@ -1,4 +1,4 @@
-"""A server of its own for the tests in the browser, on a free port, with storage in a scratch folder."""
+"""A server of the tests' own, on a free port, with storage in a scratch folder."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+ROOT: Final = Path(__file__).resolve().parents[1]
 CLIENT: Final = ROOT / "build" / "web"
 FORMS: Final = {"source": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 ADDRESS: Final = re.compile(r"https?://\S+")
@@ -41,8 +41,10 @@ class House:
 
     def _environment(self) -> Mapping[str, str]:
         form = FORMS[os.environ.get("TAVOLA_FORM") or "source"]
-        own = {"PYTHONPATH": str(form), "TAVOLA_CLIENT": str(CLIENT), "XDG_DATA_HOME": str(self.folder)}
-        return {**os.environ, **own, "PYTHONUNBUFFERED": "1"}
+        own = {"PYTHONPATH": str(form), "XDG_DATA_HOME": str(self.folder), "PYTHONUNBUFFERED": "1"}
+        if (CLIENT / "index.html").is_file():
+            own["TAVOLA_CLIENT"] = str(CLIENT)
+        return {**os.environ, **own}
 
     def kill(self) -> None:
         """As a power cut does."""
