@@ -192,12 +192,12 @@ def test_a_small_load_on_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     """Real sockets, a real database: moves are counted, sockets break, every move is found in its record."""
     monkeypatch.setenv(boardgame_io.FOLDER, str(tmp_path / "nowhere"))
     words, out = StringIO(), tmp_path / "bench.json"
-    plan = Plan(tables=2, seconds=0.3, folder=str(tmp_path))
+    plan = Plan(tables=2, seats=2, seconds=0.3, folder=str(tmp_path))
     code = server_command(plan, ["saturated", "breaking"], out, console=Console(file=words, width=200))
     assert code == 0, words.getvalue()
     saturated, breaking = json.loads(out.read_text())["rows"]
     assert saturated["moves"] > 0
-    assert saturated["sockets"] == 8
+    assert saturated["sockets"] == 4
     assert (breaking["games"], breaking["compared"]) == (2, breaking["moves"])
     assert f"all {breaking['compared']:,} moves that were called done are in the records" in words.getvalue()
     assert "boardgame.io is not here: make peers" in words.getvalue()
