@@ -177,6 +177,14 @@ class House:
         self.table, effects = Table.make("tisch", Plan(game, chairs, **fields), NORTH, self.now)
         self._take(effects)
 
+    @staticmethod
+    def of(rows: list[bytes], now: int) -> House:
+        """With a table from this journal; nobody is connected."""
+        house = House(careful=False)
+        house.rows, house.now = list(rows), now
+        house.table = Table.restore("tisch", rows, now)
+        return house
+
     # --- calls -----------------------------------------------------------------------------------------------------
 
     def call(self, method: Any, *args: Any) -> Effects:
