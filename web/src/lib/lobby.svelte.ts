@@ -33,6 +33,8 @@ export class Lobby {
   tables: readonly TableInfo[] | null = $state.raw(null)
   /** Whether what is shown is what is so now. */
   live = $state(false)
+  /** Whether the server could not be reached when it was tried last. */
+  away = $state(false)
   private plug: Plug | null = null
   private tries = 0
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -66,11 +68,13 @@ export class Lobby {
   private hear(message: FromLobby): void {
     this.tries = 0
     this.live = true
+    this.away = false
     this.tables = told(this.tables ?? [], message)
   }
 
   private lost(): void {
     this.unplug()
+    this.away = true
     this.retry = setTimeout(() => this.connect(), Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT))
   }
 

@@ -32,9 +32,9 @@ describe('its socket', () => {
   it('comes back by itself, later each time, and at once when woken', () => {
     const lobby = new Lobby('ws://x', open)
     plugs[0]?.onmessage?.({ data: JSON.stringify({ t: 'tables', tables: [table('a')] }) })
-    expect([lobby.live, lobby.tables?.length]).toEqual([true, 1])
+    expect([lobby.live, lobby.away, lobby.tables?.length]).toEqual([true, false, 1])
     plugs[0]?.onclose?.()
-    expect([lobby.live, lobby.tables?.length]).toEqual([false, 1])
+    expect([lobby.live, lobby.away, lobby.tables?.length]).toEqual([false, true, 1])
     vi.advanceTimersByTime(500)
     expect(plugs.length).toBe(2)
     plugs[1]?.onclose?.()
