@@ -47,7 +47,7 @@ describe('cards', () => {
     for (const key of cards) for (const group of groups) for (const category of categories) rulesOf(card({ key, group, category })).forEach((rule) => cited.add(rule))
     for (const category of categories) for (const active of [true, false]) slotRules(category, active).forEach((rule) => cited.add(rule))
     for (const key of characters) for (const passive of [true, false]) abilityRules(key, passive).forEach((rule) => cited.add(rule))
-    for (const rule of ['GO-13.2', 'GO-13.3', 'GO-13.5', 'GO-14.2', 'GO-65.10']) cited.add(rule)
+    for (const rule of ['GO-13.2', 'GO-13.3', 'GO-13.5', 'GO-14.2', 'GO-65.10', 'GO-6.14', 'GO-6.17', 'GO-6.18', 'GO-55.1', 'GO-55.7', 'GO-4.22', 'GO-61.1', 'GO-61.5']) cited.add(rule)
     expect([...cited].filter((rule) => !rulebook.includes(`**${rule}**`))).toEqual([])
   })
 })

@@ -66,6 +66,7 @@ import swordsPower from '~icons/game-icons/swords-power?raw'
 import syringe from '~icons/game-icons/syringe?raw'
 import teleport from '~icons/game-icons/teleport?raw'
 import tombstone from '~icons/game-icons/tombstone?raw'
+import trade from '~icons/game-icons/trade?raw'
 import treehouse from '~icons/game-icons/treehouse?raw'
 import visoredHelm from '~icons/game-icons/visored-helm?raw'
 import walkingBoot from '~icons/game-icons/walking-boot?raw'
@@ -99,7 +100,7 @@ const SIGNS: Record<string, string> = {
   consumable: potionBall, backpack: knapsack, chest: lockedChest, heart: hearts, frozen: frozenBody, burned: flame,
   dead: tombstone, range: bullseye, dice: diceSixFacesFive, round: flyingFlag, damage: explosionRays, blocks: shield,
   six_shooter: revolver, striker: mp5, massive: sawedOffShotgun, scout: rifle, healing: hearts, movement: walkingBoot,
-  extension: swordsPower, ammo: bullets, zone: wildfires, hand: cardPickup, cards: cardRandom,
+  extension: swordsPower, ammo: bullets, zone: wildfires, hand: cardPickup, cards: cardRandom, trade,
 }
 
 const kept = new Map<string, string>()

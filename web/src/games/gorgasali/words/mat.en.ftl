@@ -179,7 +179,7 @@ mat-pick = Choose your character
 mat-imitate = Whose ability do you begin with?
 mat-trade = Trade with { $mate }
 mat-trade-how = Choose what you give and what you want for it.
-mat-trade-counter = Or make another offer:
+mat-trade-counter = Make another offer
 mat-trade-give = { $name } gives
 mat-trade-take = { $name } gives
 mat-trade-nothing = nothing
@@ -191,6 +191,26 @@ mat-deal-give = You give
 mat-accept = Accept
 mat-ask = Let { $mate } offer
 mat-decline = No trade
+
+### The whole mat
+
+mat-verb-reload = Reload all weapons
+mat-verb-reload-about = Main action: every weapon is turned face up. Instead of shooting or sorting the backpack.
+mat-verb-manage = Sort the backpack
+mat-verb-manage-about = Main action: cards change places between backpack and active slots. Instead of shooting or reloading.
+mat-verb-bargain = Trade with your teammate
+mat-verb-bargain-about = Next to your teammate, cards and extra chests may change hands. A trade that is made ends the turn.
+mat-deeds = This turn
+mat-deed-consumable = consumable card
+mat-deed-main = main action
+mat-deed-defended = defensive card
+mat-deed-thrown = throw
+mat-deed-open = Still open: { $deed }
+mat-deed-used = Used: { $deed }
+mat-decks = Decks and discards
+mat-deck-weapons = Weapons
+mat-deck-supports = Support cards
+mat-deck-left = { $left } in the deck, { $gone } discarded
 
 ### In words
 
