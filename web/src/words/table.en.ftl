@@ -165,6 +165,7 @@ table-log-earlier = Earlier lines
 table-log-newest = To the newest
 table-moment-before = The line before
 table-moment-after = The line after
+table-moment-unknown = That moment was before this window came to the table. The replay after the game shows all of them.
 table-to-now = Back to now
 table-asked-aloud = You are asked: { $question }
 table-chat = Chat

@@ -168,6 +168,7 @@ table-log-earlier = Раньше
 table-log-newest = К последнему
 table-moment-before = Строка раньше
 table-moment-after = Строка позже
+table-moment-unknown = Этот момент был до того, как это окно пришло к столу. После игры просмотр покажет их все.
 table-to-now = К текущему
 table-asked-aloud = Вас спрашивают: { $question }
 table-chat = Чат
