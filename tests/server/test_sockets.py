@@ -110,9 +110,9 @@ def test_who_says_too_much_at_once_is_not_heard(client: TestClient) -> None:
 
 def test_an_address_opens_only_so_many_sockets(settings: Settings) -> None:
     with TestClient(make_app(Settings(database=settings.database, workers=1, sockets=2))) as client:
-        with at(client, "/ws/lobby"), at(client, "/ws/lobby"), pytest.raises(WebSocketDisconnect):
-            with at(client, "/ws/lobby") as third:
-                third.hear()
+        lobby = "/ws/lobby"
+        with at(client, lobby), at(client, lobby), pytest.raises(WebSocketDisconnect), at(client, lobby) as third:
+            third.hear()
         with at(client, "/ws/lobby") as again:
             assert again.until("tables")
 
