@@ -108,7 +108,7 @@ export class Hand {
       this.pinned = null
       return
     }
-    const plain = deeds.length === 1 || deeds[0]?.step === true
+    const plain = deeds[0] !== undefined && (deeds.length === 1 || deeds[0].step) && !this.isGrave(deeds[0])
     const careful = how === 'touch' && settings.confirmTouch && !again
     if (plain && !careful) return this.run(deeds[0] as Deed)
     if (deeds.length) {
@@ -119,6 +119,13 @@ export class Hand {
     const wished = this.table.ask !== null && (this.asksSquare || this.targetWished(place))
     this.pinned = wished || again ? null : place
     if (wished) await this.whyNot(place)
+  }
+
+  /** What cannot be taken back and may be meant otherwise is asked once more: one's own figure, a way into death. */
+  private isGrave(deed: Deed): boolean {
+    const to = deed.step && deed.actions[0]?.t === 'step' ? deed.actions[0].to : -1
+    const toll = this.offered.first.get(to)?.damage ?? 0
+    return deed.reach?.ends === 'death' || this.offered.own.includes(deed) || (toll > 0 && toll >= (this.table.view.seats[this.mine]?.health ?? 0))
   }
 
   /** Whether it was an opponent that was pointed at, while something can be done to opponents. */

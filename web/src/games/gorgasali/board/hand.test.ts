@@ -67,6 +67,15 @@ describe('a tap', () => {
     expect(table.refuse).toHaveBeenCalledOnce()
   })
 
+  it('on the own figure or into death asks once more', async () => {
+    const { hand, table } = handOver([{ t: 'roll' }, { t: 'step', to: 2 }], undefined, [{ square: 2, cost: 1, left: 0, damage: 100, ends: 'death', path: [1, 2] }])
+    await hand.tap(hand.at(0), 'mouse')
+    expect(hand.pinned).toEqual({ square: 0, seat: 0 })
+    await hand.tap(hand.at(2), 'mouse')
+    expect(hand.pinned).toEqual({ square: 2, seat: -1 })
+    expect([table.act, table.plan].map((done) => done.mock.calls.length)).toEqual([0, 0])
+  })
+
   it('chooses first who is moved, then where to', async () => {
     const pulls: Action[] = [1, 2].flatMap((target) => [1, 5].map((square) => ({ t: 'hypnosis', target, square }) as const))
     const { hand, table } = handOver(pulls, viewOf([seatAt(0, 0), seatAt(1, 3), seatAt(2, 4)]))
