@@ -91,16 +91,16 @@ function sing(audio: AudioContext, kind: Sound): void {
   setTimeout(() => sounding--, 1000 * last)
 }
 
-/** Sound may be made from the first gesture on. */
-export function wake(): void {
+/** Sound may be made from the first gesture on; when it is done, it can be heard. */
+export async function wake(): Promise<void> {
   if (!settings.sound) return
   context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
+  if (context.state === 'suspended') await context.resume()
 }
 
 /** Called once, by main.ts. */
 export function watchGestures(): void {
-  for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, wake, { capture: true, passive: true })
+  for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, () => void wake(), { capture: true, passive: true })
 }
 
 /** Play this kind, unless it is switched off. */
