@@ -44,7 +44,7 @@ def server_command(
     try:
         for name, load in turns(loads, entrants, rounds):
             found.append(measured(name, load, plan))
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, asyncio.CancelledError):
         stopped = True
     show(found, loads, plan, console)
     if peer and len(entrants) == 1:

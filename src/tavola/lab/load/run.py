@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import math
+import signal
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -76,6 +77,7 @@ async def measure(name: str, load: Load, plan: Plan, say: Say) -> Measured:
     """Whatever goes wrong is told in `problem`, with what was measured until then."""
     found = Measured(load.name, name, plan.tables, 0)
     crowd = Crowd(load)
+    end_in_good_order()
     asyncio.get_running_loop().set_exception_handler(lambda loop, told: crowd.fail(f"our own bug: {told}"))
     try:
         async with server(name, plan) as child:
@@ -87,6 +89,14 @@ async def measure(name: str, load: Load, plan: Plan, say: Say) -> Measured:
     except (LoadError, OSError, TimeoutError) as error:
         found.problem = str(error) or type(error).__name__
     return found
+
+
+def end_in_good_order() -> None:
+    """Asked to end by whoever started us, we end the server too."""
+    task = asyncio.current_task()
+    assert task is not None
+    with suppress(NotImplementedError):  # this system cannot
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
 
 
 @asynccontextmanager
