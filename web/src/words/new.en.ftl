@@ -86,3 +86,4 @@ option-own-board = A map as text, in the form of the board files: a [board] with
 option-own-matLayout = A mat as text, in the form of the mat files. What is wrong in it is told with its line.
 option-own-barrierShape = Five squares as steps from the first one: 0,0 1,0 2,0 2,1 2,2. Barriers may be turned.
 board-own = as text
+board-misfit = The board “{ $name }” is for { $low } to { $high } players; here sit { $n }.
