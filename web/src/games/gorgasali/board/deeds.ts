@@ -1,6 +1,6 @@
 /** What may be chosen by pointing at the board: the menu, sorted by the squares and figures its choices are about. */
 import type { Ask, Looked } from '../../../wire'
-import { type Board, costOf, isDead, sideBySide } from '../map'
+import { type Board, costOf, isDead, sideBySide, xOf, yOf } from '../map'
 import type { Action, Actions, Catalogue, Outlook, Prospect, Reach, View } from '../wire'
 import { squaresOf } from './covers'
 
@@ -37,8 +37,13 @@ export interface Offered {
 const OWN: ReadonlySet<string> = new Set(['roll', 'stay', 'stop', 'back', 'defend'])
 
 export const NOTHING: Offered = {
-  squares: new Map(), seats: new Map(), own: [], reaches: new Map(), steps: new Set(), first: new Map(), movable: new Set(),
+  squares: new Map(), seats: new Map(), own: [], reaches: new Map(), steps: new Set(), first: new Map(),
+  movable: new Set(),
 }
+
+/** What is done where one stands. */
+export const isOwn = (action: Action | undefined): boolean =>
+  action !== undefined && (OWN.has(action.t) || (action.t === 'throw' && action.target < 0))
 
 /** The seats an action is about. */
 export function seatsOf(action: Action): readonly number[] {
@@ -89,7 +94,7 @@ export function offeredOf(
     for (const place of placesOf(action, board, view, catalogue)) add(squares, place, deed)
     for (const seat of seatsOf(action)) if (action.t !== 'hypnosis') add(seats, seat, deed)
     if (action.t === 'hypnosis') movable.add(action.target)
-    if (OWN.has(action.t) || (action.t === 'throw' && action.target < 0)) own.push(deed)
+    if (isOwn(action)) own.push(deed)
   }
   for (const reach of reaches.values()) {
     const single = steps.has(reach.square)
@@ -123,6 +128,6 @@ export function extends_(board: Board, from: number, path: readonly number[], to
   if (to === from || path.includes(to)) return false
   const last = path.at(-1) ?? from
   if (last < 0) return false
-  const [dx, dy] = [Math.abs((last % board.width) - (to % board.width)), Math.abs(Math.floor(last / board.width) - Math.floor(to / board.width))]
-  return diagonal ? Math.max(dx, dy) === 1 : sideBySide(board, last, to)
+  if (!diagonal) return sideBySide(board, last, to)
+  return Math.max(Math.abs(xOf(board, last) - xOf(board, to)), Math.abs(yOf(board, last) - yOf(board, to))) === 1
 }

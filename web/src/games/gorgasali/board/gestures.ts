@@ -34,11 +34,11 @@ export function gestures({ camera, hand, find }: Ground): (node: HTMLElement) =>
       if (fingers.size > 1) {
         moved = true
         drawing = false
-        hand.drawn = []
+        hand.way.clear()
         return
       }
       ;[moved, from] = [false, at]
-      drawing = hand.canDraw && find(at.x, at.y, how === 'touch').seat === hand.mine
+      drawing = hand.way.open && find(at.x, at.y, how === 'touch').seat === hand.mine
     }
 
     const move = (event: PointerEvent) => {
@@ -58,7 +58,7 @@ export function gestures({ camera, hand, find }: Ground): (node: HTMLElement) =>
       if (fingers.size === 2) pinch(event.pointerId, before, at)
       else if (drawing) {
         const spot = camera.toBoard(at.x, at.y)
-        hand.draw(squareAt(hand.board, spot.x, spot.y))
+        hand.way.add(squareAt(hand.board, spot.x, spot.y))
       } else camera.pan(at.x - before.x, at.y - before.y)
       camera.taken = !drawing || camera.taken
       fingers.set(event.pointerId, at)
@@ -75,8 +75,8 @@ export function gestures({ camera, hand, find }: Ground): (node: HTMLElement) =>
     const up = (event: PointerEvent) => {
       if (!fingers.delete(event.pointerId)) return
       if (fingers.size === 0) camera.held = false
-      if (drawing && moved && event.type === 'pointerup') void hand.drew(how)
-      else if (drawing) hand.drawn = []
+      if (drawing && moved && event.type === 'pointerup') void hand.way.end(how)
+      else if (drawing) hand.way.clear()
       drawing = false
     }
 
@@ -102,7 +102,8 @@ export function gestures({ camera, hand, find }: Ground): (node: HTMLElement) =>
       const at = pixel(event)
       camera.held = true
       camera.taken = true
-      camera.zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : event.deltaMode === 1 ? 0.05 : 0.0016)), at.x, at.y)
+      const unit = event.ctrlKey ? 0.01 : event.deltaMode === 1 ? 0.05 : 0.0016
+      camera.zoomAt(Math.exp(-event.deltaY * unit), at.x, at.y)
       clearTimeout(settle)
       settle = window.setTimeout(() => (camera.held = false), 180)
     }

@@ -2,10 +2,10 @@
 import { settings } from '../../../lib/settings.svelte'
 import type { Action as AnyAction, TableFace } from '../../face'
 import type { Board } from '../map'
-import { costOf } from '../map'
 import type { Action, Actions, Catalogue, View } from '../wire'
 import { meant } from './covers'
-import { type Deed, extends_, type Offered, offeredOf, placesOf, walkOf } from './deeds'
+import { type Deed, isOwn, type Offered, offeredOf, placesOf } from './deeds'
+import { Way } from './way.svelte'
 import { wishFor } from './wish'
 
 export type Table = TableFace<View, Catalogue>
@@ -30,8 +30,8 @@ export class Hand {
   chosen = $state(-1)
   /** How a Barrier is turned. */
   form = $state(0)
-  /** Squares of a way that is drawn by hand. */
-  drawn: readonly number[] = $state.raw([])
+  /** A way that is drawn square by square. */
+  readonly way = new Way(this)
   /** The line that is pointed at in the list of several deeds. */
   marked: Deed | null = $state.raw(null)
 
@@ -57,15 +57,19 @@ export class Hand {
   /** The deed whose picture is drawn. */
   readonly shown: Deed | null = $derived(this.marked ?? this.deeds[0] ?? null)
   /** A choice that is pointed at, here, in the list of choices or on the mat. */
-  readonly pointed: Action | null = $derived.by(() =>
-    (this.shown ? (this.shown.reach ? null : (this.shown.actions[0] ?? null)) : (this.table.hovered as Action | null)))
+  readonly pointed: Action | null = $derived.by(() => {
+    if (!this.shown) return this.table.hovered as Action | null
+    return this.shown.reach ? null : (this.shown.actions[0] ?? null)
+  })
   readonly mine: number = $derived.by(() => this.table.ask?.seat ?? this.table.eyes ?? -1)
   /** A Barrier lies under the hand. */
-  readonly turning: boolean = $derived.by(() => this.table.ask?.menu.actions.some((one) => one.t === 'cover' && one.form > 0) ?? false)
+  readonly turning: boolean = $derived.by(() =>
+    this.table.ask?.menu.actions.some((one) => one.t === 'cover' && one.form > 0) ?? false)
 
   /** Where this square's figure stands, if any. */
   at(square: number): Place {
-    return { square, seat: this.table.view.seats.find((one) => one.alive && square >= 0 && one.square === square)?.seat ?? -1 }
+    const there = this.table.view.seats.find((one) => one.alive && square >= 0 && one.square === square)
+    return { square, seat: there?.seat ?? -1 }
   }
 
   deedsAt(place: Place): readonly Deed[] {
@@ -88,7 +92,8 @@ export class Hand {
       return found ? [found.deed] : []
     }
     const movable = this.movable
-    return movable < 0 ? deeds : deeds.filter(({ actions: [one] }) => one?.t !== 'hypnosis' || one.target === movable)
+    if (movable < 0) return deeds
+    return deeds.filter(({ actions: [one] }) => one?.t !== 'hypnosis' || one.target === movable)
   }
 
   /** Who is being moved: the only one who can be, or the one who was chosen. */
@@ -125,7 +130,8 @@ export class Hand {
   private isGrave(deed: Deed): boolean {
     const to = deed.step && deed.actions[0]?.t === 'step' ? deed.actions[0].to : -1
     const toll = this.offered.first.get(to)?.damage ?? 0
-    return deed.reach?.ends === 'death' || this.offered.own.includes(deed) || (toll > 0 && toll >= (this.table.view.seats[this.mine]?.health ?? 0))
+    const health = this.table.view.seats[this.mine]?.health ?? 0
+    return deed.reach?.ends === 'death' || isOwn(deed.actions[0]) || (toll > 0 && toll >= health)
   }
 
   /** Whether it was an opponent that was pointed at, while something can be done to opponents. */
@@ -136,7 +142,7 @@ export class Hand {
   async run(deed: Deed): Promise<void> {
     this.pinned = null
     this.marked = null
-    this.drawn = []
+    this.way.clear()
     if (deed.actions.length === 1) await this.table.act(deed.actions[0] as AnyAction & Action)
     else await this.table.plan(deed.actions as readonly (AnyAction & Action)[])
   }
@@ -149,8 +155,8 @@ export class Hand {
   }
 
   turn(): void {
-    const forms = new Set(this.table.ask?.menu.actions.filter((one) => one.t === 'cover').map((one) => Number(one.form)))
-    const order = [...forms].sort((a, b) => a - b)
+    const covers = this.table.ask?.menu.actions.filter((one) => one.t === 'cover') ?? []
+    const order = [...new Set(covers.map((one) => Number(one.form)))].sort((a, b) => a - b)
     this.form = order[(order.indexOf(this.form) + 1) % order.length] ?? 0
   }
 
@@ -158,53 +164,7 @@ export class Hand {
   letGo(): void {
     this.pinned = null
     this.marked = null
-    this.drawn = []
+    this.way.clear()
     this.chosen = -1
   }
-
-  // --- a way drawn by hand --------------------------------------------------------------------------------------------
-
-  get canDraw(): boolean {
-    return this.offered.steps.size > 0 && (this.table.view.seats[this.mine]?.square ?? -1) >= 0
-  }
-
-  /** The numbers that a way of these squares takes. */
-  costOfWay(path: readonly number[]): number {
-    const { turn, pending } = this.table.view
-    return pending.steps > 0 ? path.length : path.reduce((sum, square) => sum + costOf(this.board, square, turn.free_terrain), 0)
-  }
-
-  draw(square: number): void {
-    const { view } = this.table
-    const from = view.seats[this.mine]?.square ?? -1
-    if (square === from) return void (this.drawn = [])
-    const known = this.drawn.indexOf(square)
-    if (known >= 0) return void (this.drawn = this.drawn.slice(0, known + 1))
-    if (!this.offered.reaches.has(square) || !extends_(this.board, from, this.drawn, square, view.turn.diagonal)) return
-    const next = [...this.drawn, square]
-    const left = view.pending.steps > 0 ? view.pending.steps : view.turn.left
-    if (this.costOfWay(next) <= left) this.drawn = next
-  }
-
-  /** The finger is lifted: a way drawn by touch is shown once more before it is walked. */
-  async drew(how: How): Promise<void> {
-    const last = this.drawn.at(-1)
-    if (last === undefined) return
-    if (how === 'touch' && settings.confirmTouch) this.pinned = this.at(last)
-    else await this.run(this.drawnDeed as Deed)
-  }
-
-  /** The walk along the way that was drawn. */
-  readonly drawnDeed: Deed | null = $derived.by(() => {
-    const square = this.drawn.at(-1)
-    if (square === undefined) return null
-    const { view } = this.table
-    const steps = view.pending.steps
-    const cost = this.costOfWay(this.drawn)
-    const left = (steps > 0 ? steps : view.turn.left) - cost
-    const dead = this.drawn.filter((one) => (this.board.zone[one] ?? 0) > 0 && (this.board.zone[one] as number) <= view.level)
-    const damage = steps > 0 ? 0 : dead.length * view.rate
-    const ends = steps > 0 ? 'extra' : left === 0 ? 'exact' : view.chests.includes(square) ? 'chest' : ''
-    return walkOf({ square, cost, left, damage, ends, path: [...this.drawn] })
-  })
 }

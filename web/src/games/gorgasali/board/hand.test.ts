@@ -68,7 +68,7 @@ describe('a tap', () => {
   })
 
   it('on the own figure or into death asks once more', async () => {
-    const { hand, table } = handOver([{ t: 'roll' }, { t: 'step', to: 2 }], undefined, [{ square: 2, cost: 1, left: 0, damage: 100, ends: 'death', path: [1, 2] }])
+    const { hand, table } = handOver([{ t: 'roll' }, { t: 'step', to: 1 }], undefined, [{ square: 2, cost: 1, left: 0, damage: 100, ends: 'death', path: [1, 2] }])
     await hand.tap(hand.at(0), 'mouse')
     expect(hand.pinned).toEqual({ square: 0, seat: 0 })
     await hand.tap(hand.at(2), 'mouse')
@@ -91,25 +91,25 @@ describe('a way drawn by hand', () => {
 
   it('grows square by square, pays the ground, and shrinks when it goes back', () => {
     const { hand } = drawing()
-    for (const square of [1, 6]) hand.draw(square)
-    expect([hand.drawn, hand.costOfWay(hand.drawn)]).toEqual([[1, 6], 3])
-    hand.draw(1)
-    expect(hand.drawn).toEqual([1])
-    hand.draw(0)
-    expect(hand.drawn).toEqual([])
+    for (const square of [1, 6]) hand.way.add(square)
+    expect([hand.way.squares, hand.way.cost(hand.way.squares)]).toEqual([[1, 6], 3])
+    hand.way.add(1)
+    expect(hand.way.squares).toEqual([1])
+    hand.way.add(0)
+    expect(hand.way.squares).toEqual([])
   })
 
   it('never leaves what can be reached', () => {
     const { hand } = drawing()
-    for (const square of [1, 3, 11]) hand.draw(square)
-    expect(hand.drawn).toEqual([1])
+    for (const square of [1, 3, 11]) hand.way.add(square)
+    expect(hand.way.squares).toEqual([1])
   })
 
   it('is walked when the mouse lets go', async () => {
     const { hand, table } = drawing()
-    for (const square of [1, 2]) hand.draw(square)
-    await hand.drew('mouse')
+    for (const square of [1, 2]) hand.way.add(square)
+    await hand.way.end('mouse')
     expect(table.plan).toHaveBeenCalledWith([{ t: 'step', to: 1 }, { t: 'step', to: 2 }])
-    expect(hand.drawn).toEqual([])
+    expect(hand.way.squares).toEqual([])
   })
 })
