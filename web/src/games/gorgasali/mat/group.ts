@@ -1,5 +1,5 @@
-/** Under which heading a choice stands, and whether the own area offers it so well that the list need not. */
-import type { Action, Group, TableFace } from '../../face'
+/** Under which heading a choice stands in the list. */
+import type { Action, Group } from '../../face'
 
 const GROUPS: Record<string, Group> = {
   roll: 'walk', stay: 'walk', step: 'walk', ride: 'walk', jump: 'walk',
@@ -14,8 +14,3 @@ const GROUPS: Record<string, Group> = {
 }
 
 export const group = (action: Action): Group => GROUPS[action.t] ?? 'other'
-
-const OFFERED = new Set(['place', 'refuse', 'reroll', 'arrange', 'steal', 'pick', 'imitate'])
-
-/** Choices that the area lays out in full, with their cards: no line in the list says more. */
-export const offered = (action: Action, table: TableFace): boolean => table.live && OFFERED.has(action.t)

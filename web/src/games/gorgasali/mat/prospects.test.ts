@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Prospect } from '../wire'
-import { group, offered } from './group'
+import { group } from './group'
 import { shareOf } from './prospects'
 import { chest, dealOf, mine, theirs, toggle } from './trade'
-import type { TableFace } from '../../face'
 
 const prospect = (over: Partial<Prospect>): Prospect => ({
   choice: 0, target: 1, hits: 1, skill: 0, kills: 0, mean: 0, heals: 0, roll: 0, dice: 2, damage: [], numbers: [], ...over,
@@ -32,12 +31,6 @@ describe('choices', () => {
   it('stand under the heading of their kind', () => {
     expect(['roll', 'shoot', 'drink', 'ability', 'accept', 'pick', 'end', 'unheard'].map((t) => group({ t })))
       .toEqual(['walk', 'shoot', 'card', 'ability', 'trade', 'other', 'end', 'other'])
-  })
-
-  it('are offered by the area only while something can be chosen', () => {
-    expect(offered({ t: 'place' }, { live: true } as TableFace)).toBe(true)
-    expect(offered({ t: 'place' }, { live: false } as TableFace)).toBe(false)
-    expect(offered({ t: 'end' }, { live: true } as TableFace)).toBe(false)
   })
 })
 
