@@ -41,8 +41,19 @@ export function usedArtists(): [artist: string, icons: string[]][] {
   return [...found].sort(([, one], [, other]) => other.length - one.length)
 }
 
+interface Drawings {
+  readonly icons: Record<string, { readonly body: string }>
+}
+
+/** The same, each picture with its drawing: SVG in a box of 512 by 512. */
+export function drawnArtists(): [artist: string, icons: [name: string, body: string][]][] {
+  const file = join(import.meta.dirname, 'node_modules/@iconify-json/game-icons/icons.json')
+  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as Drawings
+  return usedArtists().map(([artist, names]) => [artist, names.map((name) => [name, icons[name]?.body ?? ''])])
+}
+
 export const credits = (): Plugin => ({
   name: 'credits',
   resolveId: (id) => (id === ID ? `\0${ID}` : null),
-  load: (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(usedArtists())}` : null),
+  load: (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(drawnArtists())}` : null),
 })

@@ -28,7 +28,7 @@ error-status = The server answered with an error ({ $status }). Try again in a m
 error-screen = This page did not load. The connection may be down, or Tavola has just been renewed.
 error-no-game = There is no game called “{ $game }” here.
 missing-title = Nothing here
-missing-about = There is no page at { $path }. The link may be old, or a sign of it may be missing.
+missing-about = There is no page at { $path }. The link may be old or incomplete.
 missing-home = To the games
 
 # --- who I am

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { artistsOf, usedArtists, usedIcons } from '../../../credits'
+import { artistsOf, drawnArtists, usedArtists, usedIcons } from '../../../credits'
 import { ARTISTS } from './CreditsArtists'
 
 const known = artistsOf(readFileSync(new URL('artists.txt', import.meta.url), 'utf8'))
@@ -12,4 +12,9 @@ it('knows who drew every picture that is shown', () => {
 
 it('names every artist there is', () => {
   expect([...new Set(known.values())].filter((artist) => !ARTISTS[artist])).toEqual([])
+})
+
+it('draws every picture it names', () => {
+  const empty = drawnArtists().flatMap(([, icons]) => icons).filter(([, body]) => !body.includes('<path'))
+  expect(empty).toEqual([])
 })
