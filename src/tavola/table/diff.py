@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 Row = tuple[Any, ...]
+Part = tuple[Any, Any, Any]
 _shapes: dict[type, tuple[tuple[str, str], ...]] = {}  # filled as kinds are met
 
 
@@ -36,38 +37,48 @@ def _walk(old: Any, new: Any, path: Row, rows: list[Row]) -> None:
     """The two differ: go in where that is worth it, else tell the new one."""
     kind = type(new)
     if type(old) is not kind:
-        rows.append((*path, new))
+        changed, parts = [], 0
     elif kind is tuple or kind is list:
-        _walk_list(old, new, path, rows)
+        changed, parts = _places(old, new), len(new)
     elif kind is dict:
-        if list(old) == list(new):
-            _enter([(name, old[name], now) for name, now in new.items()], new, path, rows)
-        else:
-            rows.append((*path, new))
+        changed, parts = _names(old, new), len(new)
     else:
         shape = _shapes.get(kind)
         if shape is None:
             shape = _shapes[kind] = _shape(kind)
-        _enter([(name, getattr(old, field), getattr(new, field)) for field, name in shape], new, path, rows)
-
-
-def _walk_list(old: Any, new: Any, path: Row, rows: list[Row]) -> None:
-    if len(old) == len(new):
-        _enter([(place, was, now) for place, (was, now) in enumerate(zip(old, new, strict=True))], new, path, rows)
-    else:
-        rows.append((*path, new))
-
-
-def _enter(parts: list[tuple[Any, Any, Any]], new: Any, path: Row, rows: list[Row]) -> None:
-    changed = [part for part in parts if part[1] is not part[2] and part[1] != part[2]]
-    if not changed or (path and 2 * len(changed) > len(parts) and not _rich(changed)):
+        changed, parts = _fields(old, new, shape), len(shape)
+    if not changed or (path and 2 * len(changed) > parts and not _rich(changed)):
         rows.append((*path, new))
         return
     for name, was, now in changed:
         _walk(was, now, (*path, name), rows)
 
 
-def _rich(changed: list[tuple[Any, Any, Any]]) -> bool:
+# What differs of two that can be entered: where, and both values. Nothing of two that must be told whole.
+
+
+def _places(old: Any, new: Any) -> list[Part]:
+    if len(old) != len(new):
+        return []
+    pairs = enumerate(zip(old, new, strict=True))
+    return [(place, was, now) for place, (was, now) in pairs if was is not now and was != now]
+
+
+def _names(old: Any, new: Any) -> list[Part]:
+    if list(old) != list(new):
+        return []
+    return [(name, was, now) for name, now in new.items() if (was := old[name]) is not now and was != now]
+
+
+def _fields(old: Any, new: Any, shape: tuple[tuple[str, str], ...]) -> list[Part]:
+    return [
+        (name, was, now)
+        for field, name in shape
+        if (was := getattr(old, field)) is not (now := getattr(new, field)) and was != now
+    ]
+
+
+def _rich(changed: list[Part]) -> bool:
     """Whether there is something inside that may be told in part."""
     return any(
         [isinstance(now, (msgspec.Struct, tuple, list, dict)) and type(was) is type(now) for _, was, now in changed]

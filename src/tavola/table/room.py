@@ -181,12 +181,8 @@ class Room:
     ) -> None:
         """Everybody who looks is told what led to this version; those who may know nothing of it hear its number."""
         self.wind()
-        for eyes, sight in tuple(self.viewers.sights.items()):
-            ears = self.viewers.looking(eyes)
-            if ears:
-                self._tell(sight, ears, move, line, undone, apart=apart)
-            else:
-                del self.viewers.sights[eyes]
+        for sight, ears in self.viewers.looking():
+            self._tell(sight, ears, move, line, undone, apart=apart)
 
     def _tell(
         self, sight: Sight, ears: Sequence[Ear], move: Move | None, line: Line | None, undone: int, *, apart: bool

@@ -5,22 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from tavola.core.errors import TavolaError
-from tavola.core.game import game
-from tavola.core.play import start as try_out
-from tavola.core.record import Record
 from tavola.core.values import TimeUp
 from tavola.table import asking, journal, offers, wire
 from tavola.table.bots import Bots
-from tavola.table.clock import check_rules
 from tavola.table.course import OWN
 from tavola.table.effects import Effects, Info, Job, Person, Plan, Summary
 from tavola.table.no import No
+from tavola.table.plans import check
 from tavola.table.restoring import restore
 from tavola.table.room import BROKEN, OVER, RUNNING, Room
-from tavola.table.seating import check_chairs
 from tavola.table.viewers import Ear, encode
-from tavola.table.wishes import SLOWEST, WISHES
+from tavola.table.wishes import WISHES
 
 FARTHEST: Final = 2**53 - 1  # the largest number that every client can count to
 QUIET: Final = 150  # milliseconds after a move before it is reckoned who may take it back
@@ -33,7 +28,7 @@ class Table:
         self.room = room
         self._bots = Bots(room)
         self._reckoned: object = None  # for which move and whose eyes it was reckoned what may be taken back
-        self._shown: Info | None = None  # to the lobby
+        self._shown: tuple[object, Info | None] = (None, None)  # to the lobby, and what it was made of
 
     @staticmethod
     def make(name: str, plan: Plan, person: Person, now: int) -> tuple[Table, Effects]:
@@ -278,26 +273,9 @@ class Table:
             effects.rows.append(room.row(done))
             room.deeds.clear()
         effects.out, room.viewers.out = room.viewers.out, []
-        info = self.info()
-        if info != self._shown:
-            self._shown = info
-            effects.lobby = True
+        parts = (room.chairs, room.status, room.deciders, tuple(room.viewers.ears))
+        if parts != self._shown[0]:
+            info = self.info()
+            effects.lobby = info != self._shown[1]
+            self._shown = (parts, info)
         return effects
-
-
-def check(plan: Plan) -> None:
-    """TavolaError for a plan no table can be made of."""
-    check_chairs(plan)
-    check_rules(plan.clock)
-    if not 0 <= plan.pace <= SLOWEST:
-        raise TavolaError(f"pace: expected 0..{SLOWEST}, found {plan.pace}")
-    if plan.fork is None:
-        try_out(game(plan.game), len(plan.chairs), plan.options, None)
-        return
-    record = Record.decode(plan.fork.record)
-    if not 0 <= plan.fork.at <= len(record.entries):
-        raise TavolaError(f"at: expected 0..{len(record.entries)}, found {plan.fork.at}")
-    if len(plan.chairs) != record.header.seats:
-        raise TavolaError(f"chairs: expected {record.header.seats}, found {len(plan.chairs)}")
-    if record.replay(plan.fork.at).result is not None:
-        raise TavolaError("at: the game is over there, nothing can be played on")

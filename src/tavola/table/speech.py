@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tavola.core.game import Game
@@ -10,6 +11,24 @@ from tavola.core.text import Speaker
 from tavola.core.values import Action, Event, Need, Refusal
 
 LANGUAGES: Final = ("en", "ru")
+KEPT: Final = 128  # sentences
+
+
+class Teller(Speaker):
+    """Remembers its newest sentences: all who look at a move are told nearly the same."""
+
+    def __init__(self, game: Game, lang: str, names: Sequence[str] = ()) -> None:
+        self._said: OrderedDict[object, str] = OrderedDict()
+        super().__init__(game, lang, names)
+
+    def _say(self, message: str, arguments: Mapping[str, str | int], attribute: str = "") -> str:
+        key = (message, attribute, *arguments.items())
+        found = self._said.get(key)
+        if found is None:
+            found = self._said[key] = super()._say(message, arguments, attribute)
+            if len(self._said) > KEPT:
+                self._said.popitem(last=False)
+        return found
 
 
 class Speech:
@@ -18,19 +37,19 @@ class Speech:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._names: tuple[str, ...] = ()
-        self._speakers: dict[str, Speaker] = {}
+        self._speakers: dict[str, Teller] = {}
 
     def name(self, names: tuple[str, ...]) -> None:
         if names != self._names:
             self._names = names
             self._speakers.clear()
 
-    def speaker(self, lang: str) -> Speaker:
+    def speaker(self, lang: str) -> Teller:
         found = self._speakers.get(lang)
         if found is None:
-            plain = Speaker(self.game, lang)
+            plain = Teller(self.game, lang)
             names = [name or plain.say("seat", number=seat + 1) for seat, name in enumerate(self._names)]
-            found = self._speakers[lang] = Speaker(self.game, lang, names)
+            found = self._speakers[lang] = Teller(self.game, lang, names)
         return found
 
     def events(self, events: Sequence[Event], view: Any, lang: str) -> tuple[str, ...]:

@@ -59,8 +59,14 @@ class Viewers:
             if ear.greeted and ear.person is not None and ear.person.id == person.id:
                 yield ear
 
-    def looking(self, eyes: int | None) -> list[Ear]:
-        return [ear for ear in self.ears.values() if ear.greeted and ear.eyes == eyes]
+    def looking(self) -> list[tuple[Sight, list[Ear]]]:
+        """Who looks through which eyes; those that nobody looks through any more are closed."""
+        found: dict[int | None, list[Ear]] = {eyes: [] for eyes in self.sights}
+        for ear in self.ears.values():
+            if ear.greeted and ear.eyes in found:
+                found[ear.eyes].append(ear)
+        self.sights = {eyes: sight for eyes, sight in self.sights.items() if found[eyes]}
+        return [(sight, found[eyes]) for eyes, sight in self.sights.items()]
 
     def watches(self, ear: Ear) -> bool:
         """Whether it belongs to nobody who sits here."""
