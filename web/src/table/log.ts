@@ -33,5 +33,3 @@ export function linesOf(told: Told): LogLine[] {
   }
   return lines
 }
-
-export const beginsTurn = (told: Told): boolean => told.events.some((event: Eventish) => headOf(event) === 'turn')
