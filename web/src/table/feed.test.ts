@@ -59,9 +59,9 @@ describe('the feed', () => {
     expect(feed.take(update(7, [['pace', 4]], { sum: 1 }))).toBe('lost')
   })
   it('is lost when a patch does not fit', () => expect(at5().take(update(6, [['view', 'x', 'y', 1]]))).toBe('lost'))
-  it('forgets the question when another decision is asked', () => {
+  it('keeps the question until another one is told, also for the next decision', () => {
     const feed = at5()
-    expect(feed.take(update(6, [['ask', 'need', 2]]))).toMatchObject({ question: '' })
+    expect(feed.take(update(6, [['ask', 'need', 2]]))).toMatchObject({ question: 'Your turn?' })
     expect(feed.take(update(7, [['ask', 'need', 3]], { question: 'And now?' }))).toMatchObject({ question: 'And now?' })
   })
   it('tells how much is left after something was taken back', () => {

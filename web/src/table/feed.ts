@@ -43,8 +43,7 @@ export class Feed {
       throw error
     }
     if (message.sum && crc32(JSON.stringify(scene)) !== message.sum) return this.lose()
-    const same = scene.ask?.need === before.scene.ask?.need
-    const question = message.question || (same ? before.question : '')
+    const question = message.question || before.question // told only when it is another one
     return this.keep({ v: message.v, scene, told: message.told ?? null, question, undone: message.undone ?? -1 })
   }
 
