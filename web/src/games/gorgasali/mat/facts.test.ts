@@ -44,6 +44,7 @@ describe('what the mats show', () => {
     expect(stageOf(view({}))).toBe('open')
     expect(stageOf(view({ turn: { moment: 'after' } as View['turn'] }))).toBe('walk')
     expect(stageOf(view({ stage: 'Collect' }))).toBe('loot')
+    expect(stageOf(view({ stage: 'Collect', result: { places: [1], scores: [1], reason: '' } }))).toBe('over')
   })
 
   it('keeps of a text what a player wants to know', () => {

@@ -69,16 +69,18 @@ export function nextZone(view: View): { zone: number; round: number; rounds: num
 }
 
 export type Stage =
-  'pick' | 'before' | 'walk' | 'open' | 'loot' | 'dice' | 'aim' | 'arrange' | 'trade' | 'other'
+  'pick' | 'before' | 'walk' | 'open' | 'loot' | 'dice' | 'aim' | 'cover' | 'arrange' | 'trade' | 'other' | 'over'
 
 /** Where the game stands, in the words of the line above the board. */
 export function stageOf(view: View): Stage {
+  if (view.result) return 'over'
   if (view.stage === 'SetUp') return 'pick'
   if (view.stage === 'Collect') return 'loot'
   if (view.stage === 'Aimed' || view.stage === 'Flight') return 'dice'
   if (view.stage === 'Arranging') return 'arrange'
   if (view.stage === 'Bargaining') return 'trade'
-  if (view.stage === 'Choosing' || view.stage === 'Covering') return 'aim'
+  if (view.stage === 'Choosing') return 'aim'
+  if (view.stage === 'Covering') return 'cover'
   if (view.stage === 'Walk' || view.stage === 'ExtraSteps') return 'walk'
   if (view.turn.moment === 'before') return 'before'
   if (view.turn.moment === 'after') return 'walk'
