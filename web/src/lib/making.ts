@@ -24,6 +24,11 @@ export const quickTable = (game: GameInfo): NewTable => ({
   pace: settings.pace,
 })
 
+/** Me and whoever gets the link; it begins when they are there. */
+export const friendsTable = (game: GameInfo): NewTable => ({
+  ...quickTable(game), chairs: usualChairs(game).map((chair) => (chair === 'me' ? chair : 'open')), private: true, start: false,
+})
+
 /** Make it and sit down; true when that is done, false when the player would rather have no name. */
 export async function sitDownAt(table: NewTable): Promise<boolean> {
   if (!(await introduced())) return false
@@ -33,9 +38,9 @@ export async function sitDownAt(table: NewTable): Promise<boolean> {
 }
 
 /** The same, where there is no form that could say what is wrong. */
-export async function playNow(game: GameInfo): Promise<void> {
+export async function playNow(table: NewTable): Promise<void> {
   try {
-    await sitDownAt(quickTable(game))
+    await sitDownAt(table)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     toast(error.message, 'bad')

@@ -35,4 +35,5 @@ game-ranking = Ranking
 game-gorgasali-about = Ten strange characters on a land that shrinks as the rounds go by. Break open chests, put
     cards on your mat, shoot, and be the last one standing.
 play-now = Play against bots
+play-friends = Invite friends
 chair-open = Free seat
