@@ -32,6 +32,7 @@ class Ear:
 
     def greet(self, hello: Hello, lang: str) -> None:
         self.greeted = True
+        self.eyes = None
         self.lang, self.client, self.wish = lang, hello.client[:LONGEST], hello.eyes
 
 
@@ -78,11 +79,12 @@ class Viewers:
         return len({ear.person.id if ear.person else ear.conn for ear in self.ears.values() if self.watches(ear)})
 
     def place(self, ear: Ear) -> None:
-        """The eyes it may look through: those it asked for, if they are its own, or its only ones."""
+        """The eyes it may look through: those it asked for, if they are its own, or its only ones. A second seat does
+        not change them."""
         own = self._seating.of(ear.person)
-        if ear.wish is None:
+        if ear.wish is None and ear.eyes not in own:
             ear.eyes = own[0] if len(own) == 1 else None
-        else:
+        elif ear.wish is not None:
             ear.eyes = ear.wish if ear.wish in own else None
 
     def send(self, ear: Ear, message: Sent) -> None:
