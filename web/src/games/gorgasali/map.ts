@@ -46,7 +46,8 @@ export const terrainAt = (board: Board, x: number, y: number): number => board.t
 /** A to Z, then AA and so on, and the row from 1: the same names as in sentences. */
 export function squareName(board: Board, square: number): string {
   const x = xOf(board, square)
-  return (x >= 26 ? String.fromCharCode(64 + Math.floor(x / 26)) : '') + String.fromCharCode(65 + (x % 26)) + (yOf(board, square) + 1)
+  const before = x >= 26 ? String.fromCharCode(64 + Math.floor(x / 26)) : ''
+  return before + String.fromCharCode(65 + (x % 26)) + (yOf(board, square) + 1)
 }
 
 export const sideBySide = (board: Board, a: number, b: number): boolean =>

@@ -37,7 +37,8 @@ export function meant<T extends { readonly cover: Actions.Cover; readonly square
   board: Board, choices: readonly T[], square: number, form: number,
 ): T | undefined {
   const away = ({ squares }: T): number => {
-    const [x, y] = [middle(squares.map((one) => one % board.width)), middle(squares.map((one) => Math.floor(one / board.width)))]
+    const [x, y] = [middle(squares.map((one) => one % board.width)),
+      middle(squares.map((one) => Math.floor(one / board.width)))]
     return Math.hypot(x - (square % board.width), y - Math.floor(square / board.width))
   }
   const there = choices.filter((one) => one.squares.includes(square))

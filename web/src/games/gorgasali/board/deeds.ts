@@ -66,10 +66,6 @@ export function placesOf(action: Action, board: Board, view: View, catalogue: Ca
   }
 }
 
-/** What a banner would cover that is about to be placed there. */
-export const squaresShown = (cover: Actions.Cover, board: Board, view: View, catalogue: Catalogue): readonly number[] =>
-  squaresOf(board, view, catalogue, cover)
-
 /** Whether an action points at the board at all; the list of choices keeps short by leaving the first kind to it. */
 export const isPlaced = (action: { t: string }): boolean =>
   action.t === 'step' || action.t === 'jump' || action.t === 'cover' || action.t === 'hypnosis' || action.t === 'revive'
@@ -107,10 +103,12 @@ export function offeredOf(
 }
 
 /** The price of each first step; extra steps are free of terrain and zone (GO-30.7). */
-function firstSteps(steps: ReadonlySet<number>, board: Board, view: View): Map<number, { cost: number; damage: number }> {
+function firstSteps(steps: ReadonlySet<number>, board: Board, view: View): Map<number,
+  { cost: number; damage: number }> {
   const free = view.pending.steps > 0
   return new Map([...steps].map((to) => [to, {
-    cost: free ? 1 : costOf(board, to, view.turn.free_terrain), damage: !free && isDead(board, view, to) ? view.rate : 0,
+    cost: free ? 1 : costOf(board, to, view.turn.free_terrain),
+      damage: !free && isDead(board, view, to) ? view.rate : 0,
   }]))
 }
 

@@ -18,7 +18,8 @@ export const viewBoxOf = (board: Board): string => `${-MARGIN} ${-MARGIN} ${widt
 export const centreOf = (board: Board, square: number): Spot =>
   ({ x: (xOf(board, square) + 0.5) * U, y: (yOf(board, square) + 0.5) * U })
 
-export const cornerOf = (board: Board, square: number): Spot => ({ x: xOf(board, square) * U, y: yOf(board, square) * U })
+export const cornerOf = (board: Board, square: number): Spot => ({ x: xOf(board, square) * U,
+  y: yOf(board, square) * U })
 
 /** The square at a place of the drawing; -1 beyond the board. */
 export function squareAt(board: Board, x: number, y: number): number {
@@ -38,8 +39,10 @@ export function standOf(board: Board, seat: Pick<SeatView, 'square' | 'sector' |
 export function boxOf(spots: readonly Spot[], room: number): Box | null {
   if (!spots.length) return null
   const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)]
-  return { left: Math.min(...xs) - room, top: Math.min(...ys) - room, right: Math.max(...xs) + room, bottom: Math.max(...ys) + room }
+  return { left: Math.min(...xs) - room, top: Math.min(...ys) - room, right: Math.max(...xs) + room,
+    bottom: Math.max(...ys) + room }
 }
 
 /** A path through spots, for the attribute `d`. */
-export const lineOf = (spots: readonly Spot[]): string => spots.map(({ x, y }, at) => `${at ? 'L' : 'M'}${x} ${y}`).join('')
+export const lineOf = (spots: readonly Spot[]): string => spots.map(({ x, y },
+  at) => `${at ? 'L' : 'M'}${x} ${y}`).join('')

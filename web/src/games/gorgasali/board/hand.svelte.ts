@@ -103,7 +103,7 @@ export class Hand {
     return movable.size === 1 ? ([...movable][0] as number) : -1
   }
 
-  // --- what is done ---------------------------------------------------------------------------------------------------
+  // --- what is done ------------------------------------------------------------------------------------------------
 
   async tap(place: Place, how: How): Promise<void> {
     const deeds = this.deedsAt(place)

@@ -9,10 +9,14 @@ const board = boardFrom(['.....', '.FW..', '.....'])
 function handOver(actions: Action[], view: View = viewOf([seatAt(0, 0), seatAt(1, 3)]), reaches: object[] = []) {
   const table = {
     view, catalogue: lines, eyes: 0, hovered: null, names: [], lang: 'en', live: true, motion: 0, scene: null,
-    ask: { need: 1, seat: 0, menu: { kind: 'one', actions, of: [], low: 0, high: 0, disks: [], speed: 0, more: false } },
-    looked: { t: 'looked', need: 1, labels: actions.map((one) => one.t), rules: actions.map(() => []), outlook: { reaches, prospects: [] } },
-    act: vi.fn(() => Promise.resolve(true)), plan: vi.fn(() => Promise.resolve(1)), pick: vi.fn(), refuse: vi.fn(), rule: vi.fn(),
-    why: vi.fn(() => Promise.resolve({ t: 'because', fine: false, reason: 'too-far' })), t: (id: string) => id, sound: vi.fn(),
+    ask: { need: 1, seat: 0, menu: { kind: 'one', actions, of: [], low: 0, high: 0, disks: [], speed: 0,
+      more: false } },
+    looked: { t: 'looked', need: 1, labels: actions.map((one) => one.t), rules: actions.map(() => []),
+      outlook: { reaches, prospects: [] } },
+    act: vi.fn(() => Promise.resolve(true)), plan: vi.fn(() => Promise.resolve(1)), pick: vi.fn(), refuse: vi.fn(),
+      rule: vi.fn(),
+    why: vi.fn(() => Promise.resolve({ t: 'because', fine: false, reason: 'too-far' })), t: (id: string) => id,
+      sound: vi.fn(),
   }
   return { table, hand: new Hand(() => table as unknown as Table, () => board) }
 }
@@ -52,7 +56,8 @@ describe('a tap', () => {
   })
 
   it('where several things can be done lets one choose', async () => {
-    const { hand, table } = handOver([{ t: 'shoot', slot: 0, target: 1, extension: -1 }, { t: 'shoot', slot: 1, target: 1, extension: -1 }])
+    const { hand, table } = handOver([{ t: 'shoot', slot: 0, target: 1, extension: -1 },
+      { t: 'shoot', slot: 1, target: 1, extension: -1 }])
     await hand.tap(hand.at(3), 'mouse')
     expect(hand.pinned).toEqual({ square: 3, seat: 1 })
     expect(hand.deeds.length).toBe(2)
@@ -68,7 +73,8 @@ describe('a tap', () => {
   })
 
   it('on the own figure or into death asks once more', async () => {
-    const { hand, table } = handOver([{ t: 'roll' }, { t: 'step', to: 1 }], undefined, [{ square: 2, cost: 1, left: 0, damage: 100, ends: 'death', path: [1, 2] }])
+    const { hand, table } = handOver([{ t: 'roll' }, { t: 'step', to: 1 }], undefined,
+      [{ square: 2, cost: 1, left: 0, damage: 100, ends: 'death', path: [1, 2] }])
     await hand.tap(hand.at(0), 'mouse')
     expect(hand.pinned).toEqual({ square: 0, seat: 0 })
     await hand.tap(hand.at(2), 'mouse')
@@ -77,7 +83,8 @@ describe('a tap', () => {
   })
 
   it('chooses first who is moved, then where to', async () => {
-    const pulls: Action[] = [1, 2].flatMap((target) => [1, 5].map((square) => ({ t: 'hypnosis', target, square }) as const))
+    const pulls: Action[] = [1, 2].flatMap((target) => [1,
+      5].map((square) => ({ t: 'hypnosis', target, square }) as const))
     const { hand, table } = handOver(pulls, viewOf([seatAt(0, 0), seatAt(1, 3), seatAt(2, 4)]))
     await hand.tap(hand.at(4), 'mouse')
     await hand.tap(hand.at(5), 'mouse')

@@ -3,10 +3,12 @@ import { boardFrom, viewOf } from './ground'
 import { blockers, crosses, rangeOf } from './sight'
 
 // The Great Tree on 12 to 14 in both directions, as in the worked example GO-X55.
-const rows = Array.from({ length: 20 }, (_, y) => Array.from({ length: 20 }, (_, x) => (x > 11 && x < 15 && y > 11 && y < 15 ? 'T' : '.')).join(''))
+const rows = Array.from({ length: 20 }, (_, y) => Array.from({ length: 20 },
+  (_, x) => (x > 11 && x < 15 && y > 11 && y < 15 ? 'T' : '.')).join(''))
 const board = boardFrom(rows)
 const at = (x: number, y: number) => y * 20 + x
-const free = (a: readonly [number, number], b: readonly [number, number]) => blockers(board, viewOf([]), at(...a), at(...b)).length === 0
+const free = (a: readonly [number, number], b: readonly [number, number]) => blockers(board, viewOf([]), at(...a),
+  at(...b)).length === 0
 
 describe('the line between two squares', () => {
   it('is blocked by the inside of the Great Tree alone (GO-X55)', () => {
@@ -25,7 +27,8 @@ describe('the line between two squares', () => {
   })
 
   it('is blocked by Barriers', () => {
-    const view = viewOf([], { banners: [{ kind: 0, owner: 1, placed: 1, squares: [at(5, 3), at(5, 4), at(5, 5), at(5, 6), at(5, 7)] }] })
+    const view = viewOf([], { banners: [{ kind: 0, owner: 1, placed: 1,
+      squares: [at(5, 3), at(5, 4), at(5, 5), at(5, 6), at(5, 7)] }] })
     expect(blockers(board, view, at(3, 5), at(6, 5))).toEqual([at(5, 5)])
     expect(blockers(board, view, at(4, 2), at(6, 2))).toEqual([])
   })

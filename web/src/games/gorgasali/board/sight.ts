@@ -9,7 +9,8 @@ const BARRIER = 0
 export function blockers(board: Board, view: View, from: number, to: number): number[] {
   const barriers = view.banners.filter((banner) => banner.kind === BARRIER).flatMap((banner) => banner.squares)
   const trees = board.terrain.flatMap((terrain, square) => (terrain === TREE ? [square] : []))
-  const away = (square: number) => Math.hypot(xOf(board, square) - xOf(board, from), yOf(board, square) - yOf(board, from))
+  const away = (square: number) => Math.hypot(xOf(board, square) - xOf(board, from),
+    yOf(board, square) - yOf(board, from))
   return [...trees, ...barriers].filter((square) => crosses(board, from, to, square)).sort((a, b) => away(a) - away(b))
 }
 

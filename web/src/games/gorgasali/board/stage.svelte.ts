@@ -24,7 +24,12 @@ export interface Effect {
   readonly ms: number
 }
 
-export interface Dice { readonly faces: readonly number[]; readonly seat: number; readonly sides: number; readonly motion: number }
+export interface Dice {
+  readonly faces: readonly number[]
+  readonly seat: number
+  readonly sides: number
+  readonly motion: number
+}
 
 type Change = Partial<Pick<SeatView, 'square' | 'sector' | 'alive' | 'health' | 'frozen_by' | 'burned' | 'character'>>
 
@@ -46,7 +51,7 @@ export class Stage {
     readonly camera: Camera,
   ) {}
 
-  // --- what is shown of a view ----------------------------------------------------------------------------------------
+  // --- what is shown of a view -------------------------------------------------------------------------------------
 
   seat(view: View, seat: number): SeatView {
     const found = view.seats[seat] as SeatView
@@ -74,7 +79,7 @@ export class Stage {
     this.headline = null
   }
 
-  // --- what the events do to it ---------------------------------------------------------------------------------------
+  // --- what the events do to it ------------------------------------------------------------------------------------
 
   change(seat: number, change: Change): void {
     this.changes[seat] = { ...this.changes[seat], ...change }
@@ -105,7 +110,7 @@ export class Stage {
     this.effects = this.effects.filter((one) => one !== effect)
   }
 
-  // --- the drawn figures ----------------------------------------------------------------------------------------------
+  // --- the drawn figures -------------------------------------------------------------------------------------------
 
   figure(seat: number): HTMLElement | undefined {
     return this.figures.get(seat)

@@ -44,7 +44,8 @@ export class Way {
       this.squares = this.squares.slice(0, known + 1)
       return
     }
-    const open = offered.reaches.has(square) && extends_(board, this.from, this.squares, square, table.view.turn.diagonal)
+    const open = offered.reaches.has(square) && extends_(board, this.from, this.squares, square,
+      table.view.turn.diagonal)
     const next = [...this.squares, square]
     if (open && this.cost(next) <= this.numbers) this.squares = next
   }

@@ -31,7 +31,8 @@ function atFigure(seat: number, kinds: ReadonlySet<string>, hand: Hand): Action 
   if (kinds.has('steal')) {
     return { t: 'steal', target: seat, slot: Math.max(0, view.seats[seat]?.mat.findIndex((kind) => kind !== -1) ?? 0) }
   }
-  const slotOf = (category: string): number => me.mat.findIndex((kind) => kind >= 0 && catalogue.cards[kind]?.category === category)
+  const slotOf = (category: string): number => me.mat.findIndex((kind) => kind >= 0
+    && catalogue.cards[kind]?.category === category)
   if (kinds.has('imitate') && !kinds.has('shoot')) return { t: 'imitate', seat }
   if (slotOf(WEAPON) < 0 && kinds.has('throw')) return { t: 'throw', slot: slotOf('throwable'), target: seat }
   if (kinds.has('step')) return { t: 'step', to: view.seats[seat]?.square ?? -1 }

@@ -27,7 +27,9 @@ describe('the words of the board', () => {
   })
 
   it('have every ending of a walk and every ground', () => {
-    for (const ends of ['exact', 'chest', 'stuck', 'extra', 'death', 'on']) expect(ids(en)).toContain(`board-ends-${ends}`)
-    for (const ground of ['plain', 'forest', 'mountain', 'water', 'tree']) expect(ids(en)).toContain(`board-terrain-${ground}`)
+    for (const ends of ['exact', 'chest', 'stuck', 'extra', 'death',
+      'on']) expect(ids(en)).toContain(`board-ends-${ends}`)
+    for (const ground of ['plain', 'forest', 'mountain', 'water',
+      'tree']) expect(ids(en)).toContain(`board-terrain-${ground}`)
   })
 })

@@ -17,7 +17,8 @@ export async function chest(on: Director, { seat, square }: Events.ChestOpened):
 }
 
 /** So many cards, one after the other, from one place to another. */
-async function cards(on: Director, from: Spot | null, to: Spot | null, count: number, icons: readonly string[]): Promise<void> {
+async function cards(on: Director, from: Spot | null, to: Spot | null, count: number,
+  icons: readonly string[]): Promise<void> {
   if (!from || !to || count < 1) return
   on.table.sound('card')
   const shown = Math.min(count, 4)
@@ -57,7 +58,8 @@ export const looted = (on: Director, { seat, victim, cards: count, chests }: Eve
 export async function traded(on: Director, { seat, other, done, gave, took }: Events.TradeEnded): Promise<void> {
   if (!done) return
   const [one, two] = [on.spot(seat), on.spot(other)]
-  await Promise.all([cards(on, one, two, gave.length, gave.map((kind) => iconOf(on, kind))), cards(on, two, one, took.length, took.map((kind) => iconOf(on, kind)))])
+  await Promise.all([cards(on, one, two, gave.length, gave.map((kind) => iconOf(on, kind))),
+    cards(on, two, one, took.length, took.map((kind) => iconOf(on, kind)))])
 }
 
 export async function ability(on: Director, { seat, ability: number, targets }: Events.AbilityUsed): Promise<void> {
@@ -66,8 +68,10 @@ export async function ability(on: Director, { seat, ability: number, targets }: 
   const character = on.table.catalogue.characters[number]
   on.follow(at, ...targets.map((target) => on.spot(target)))
   on.table.sound('magic')
-  void on.fling({ kind: 'burst', at: { x: at.x, y: at.y - 6 }, tone: 'magic', icon: characterIcon(character?.key ?? ''), ms: 620 })
-  if (number === VORTEX) return on.fling({ kind: 'ring', at, to: { x: at.x + U * ((character?.range ?? 3) + 0.5), y: at.y }, tone: 'ice', ms: 720 })
+  void on.fling({ kind: 'burst', at: { x: at.x, y: at.y - 6 }, tone: 'magic',
+    icon: characterIcon(character?.key ?? ''), ms: 620 })
+  if (number === VORTEX) return on.fling({ kind: 'ring', at,
+    to: { x: at.x + U * ((character?.range ?? 3) + 0.5), y: at.y }, tone: 'ice', ms: 720 })
   if (number === HEAL) return on.fling({ kind: 'ring', at, to: { x: at.x + U * 1.4, y: at.y }, tone: 'heal', ms: 480 })
   const beams = targets.map((target) => on.spot(target)).filter((to) => to !== null)
     .map((to) => on.fling({ kind: 'beam', at, to, tone: number === ARMAZI ? 'fire' : '', ms: 480 }))
@@ -103,10 +107,12 @@ export async function banner(on: Director, { seat, kind, squares }: Events.Banne
 }
 
 export async function bannerGone(on: Director, { seat, kind, squares }: Events.BannerGone): Promise<void> {
-  const found = on.stage.banners(on.view).find((one) => one.kind === kind && one.owner === seat && String(one.squares) === String(squares))
+  const found = on.stage.banners(on.view).find((one) => one.kind === kind && one.owner === seat
+    && String(one.squares) === String(squares))
   if (found) on.stage.remove(found)
   const at = squares[0] === undefined ? null : centreOf(on.stage.board, squares[0])
-  if (at) await on.fling({ kind: 'ring', at, to: { x: at.x + U * 0.9, y: at.y }, tone: kind === SMOKE ? 'ice' : '', ms: 300 })
+  if (at) await on.fling({ kind: 'ring', at, to: { x: at.x + U * 0.9, y: at.y }, tone: kind === SMOKE ? 'ice' : '',
+    ms: 300 })
 }
 
 export async function revived(on: Director, { seat, health }: Events.Revived): Promise<void> {

@@ -1,5 +1,5 @@
-/** What the scenes of events are made with: waiting, moving figures, letting things fly; all of it ends at once when the
- *  player skips. */
+/** What the scenes of events are made with: waiting, moving figures, letting things fly; all of it ends at once when
+ *  the player skips. */
 import type { TableFace } from '../../face'
 import type { Spot } from '../board/geometry'
 import { boxOf, centreOf } from '../board/geometry'
@@ -80,7 +80,7 @@ export class Director {
     this.stage.headline = null
   }
 
-  // --- figures --------------------------------------------------------------------------------------------------------
+  // --- figures -----------------------------------------------------------------------------------------------------
 
   /** From where it stands to a square; `high` is how far it is lifted on the way. */
   async carry(seat: number, square: number, usual: number, high: number): Promise<void> {
@@ -108,6 +108,10 @@ export class Director {
 }
 
 export const SHAKE: Keyframe[] = [0, -2.2, 2.2, -1.4, 1.4, 0].map((x) => ({ transform: `translateX(${x}px)` }))
-export const VANISH: Keyframe[] = [{ transform: 'none', opacity: 1 }, { transform: 'scale(0.2) rotate(120deg)', opacity: 0 }]
-export const APPEAR: Keyframe[] = [{ transform: 'scale(0.2) rotate(-120deg)', opacity: 0 }, { transform: 'none', opacity: 1 }]
-export const FALL: Keyframe[] = [{ transform: 'none', opacity: 1 }, { transform: 'rotate(70deg) translateY(4px)', opacity: 0.9, offset: 0.5 }, { transform: 'rotate(90deg) translateY(6px)', opacity: 0 }]
+export const VANISH: Keyframe[] = [{ transform: 'none', opacity: 1 },
+  { transform: 'scale(0.2) rotate(120deg)', opacity: 0 }]
+export const APPEAR: Keyframe[] = [{ transform: 'scale(0.2) rotate(-120deg)', opacity: 0 },
+  { transform: 'none', opacity: 1 }]
+export const FALL: Keyframe[] = [{ transform: 'none', opacity: 1 },
+  { transform: 'rotate(70deg) translateY(4px)', opacity: 0.9, offset: 0.5 },
+    { transform: 'rotate(90deg) translateY(6px)', opacity: 0 }]

@@ -20,7 +20,8 @@ const bullet = async (on: Director, from: number, to: number): Promise<void> => 
   if (at && goal) await on.fling({ kind: 'flight', at, to: goal, tone: 'shot' satisfies Flight, ms: FLY })
 }
 
-const LOOKS: Record<string, Flight> = { flame_bulb: 'flame', magic_spear: 'spear', ntt_bulb: 'electric', smoke_bulb: 'smoke' }
+const LOOKS: Record<string, Flight> = { flame_bulb: 'flame', magic_spear: 'spear', ntt_bulb: 'electric',
+  smoke_bulb: 'smoke' }
 
 export async function thrown(on: Director, { seat, target, kind }: Events.Thrown): Promise<void> {
   const [at, to] = [on.spot(seat), on.spot(target < 0 ? seat : target)]
@@ -28,7 +29,8 @@ export async function thrown(on: Director, { seat, target, kind }: Events.Thrown
   const tone = LOOKS[key] ?? 'flame'
   on.follow(at, to)
   on.table.sound('card')
-  if (at && to && target >= 0) await on.fling({ kind: 'flight', at, to, tone, icon: tone === 'spear' ? '' : cardIcon(key), ms: 420 })
+  if (at && to && target >= 0) await on.fling({ kind: 'flight', at, to, tone,
+    icon: tone === 'spear' ? '' : cardIcon(key), ms: 420 })
 }
 
 export async function missed(on: Director, { seat, target, kind }: Events.Missed): Promise<void> {
@@ -56,13 +58,17 @@ async function arrival(on: Director, { seat, by, cause }: Events.Hurt): Promise<
   const [at, from] = [on.spot(seat), on.spot(by)]
   if (!at) return
   if (cause === 'lightning') {
-    const ball = on.view.banners.filter((one) => one.kind === 1 && one.owner === by).map((one) => on.square(one.squares[0] as number))
+    const ball = on.view.banners.filter((one) => one.kind === 1
+      && one.owner === by).map((one) => on.square(one.squares[0] as number))
       .sort((a, b) => Math.hypot(a.x - at.x, a.y - at.y) - Math.hypot(b.x - at.x, b.y - at.y))[0]
     if (ball) await on.fling({ kind: 'beam', at: ball, to: at, tone: 'bolt', ms: 320 })
-  } else if (cause === 'drain' && from) await on.fling({ kind: 'flight', at, to: from, tone: 'magic', icon: sign('heart'), ms: 320 })
+  } else if (cause === 'drain' && from) await on.fling({ kind: 'flight', at, to: from, tone: 'magic',
+    icon: sign('heart'), ms: 320 })
   else if (cause === 'ignite') void on.fling({ kind: 'ring', at, to: { x: at.x + U, y: at.y }, tone: 'fire', ms: 420 })
-  else if (cause === 'supernova') void on.fling({ kind: 'ring', at, to: { x: at.x + U * 1.4, y: at.y }, tone: 'nova', ms: 420 })
-  else if (cause !== 'zone') void on.fling({ kind: 'burst', at, tone: 'hit', icon: cause === 'flame' ? sign('burned') : sign('weapon'), ms: 380 })
+  else if (cause === 'supernova') void on.fling({ kind: 'ring', at, to: { x: at.x + U * 1.4, y: at.y }, tone: 'nova',
+    ms: 420 })
+  else if (cause !== 'zone') void on.fling({ kind: 'burst', at, tone: 'hit',
+    icon: cause === 'flame' ? sign('burned') : sign('weapon'), ms: 380 })
 }
 
 export async function healed(on: Director, { seat, amount, health }: Events.Healed): Promise<void> {
