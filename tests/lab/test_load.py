@@ -184,6 +184,8 @@ def test_what_cannot_be_measured_is_refused_with_what_can() -> None:
         chosen(["lazy"])
     with pytest.raises(TavolaError, match="template is for 2 to 4, found 9"):
         check(Plan(seats=9))
+    with pytest.raises(TavolaError, match="expected en or ru, found 'la'"):
+        check(Plan(lang="la"))
     with pytest.raises(TavolaError, match="at most"):
         check(Plan(tables=1_000_000))
 
@@ -200,4 +202,4 @@ def test_a_small_load_on_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert saturated["sockets"] == 4
     assert (breaking["games"], breaking["compared"]) == (2, breaking["moves"])
     assert f"all {breaking['compared']:,} moves that were called done are in the records" in words.getvalue()
-    assert "boardgame.io is not here: make peers" in words.getvalue()
+    assert "boardgame.io is measured with 4 seats alone" in words.getvalue()

@@ -20,6 +20,7 @@ from tavola.lab.load.results import report, show
 from tavola.lab.load.run import Measured, Plan, measure
 
 STOPPED: Final = 130  # the exit code of Ctrl-C
+LANGUAGES: Final = ("", "en", "ru")
 WATCHED: Final = 10
 WATCHERS: Final = 20
 LOADS: Final = (
@@ -38,7 +39,9 @@ def server_command(
     loads = chosen(names)
     check(plan)
     raise_limits()
-    entrants = [ours.NAME, *([boardgame_io.NAME] if peer and boardgame_io.command() else [])]
+    here = boardgame_io.command() is not None
+    comparable = plan.seats == boardgame_io.SEATS
+    entrants = [ours.NAME, *([boardgame_io.NAME] if peer and here and comparable else [])]
     found: list[Measured] = []
     stopped = False
     try:
@@ -47,7 +50,9 @@ def server_command(
     except (KeyboardInterrupt, asyncio.CancelledError):
         stopped = True
     show(found, loads, plan, console)
-    if peer and len(entrants) == 1:
+    if peer and not comparable:
+        console.print(f"{boardgame_io.NAME} is measured with {boardgame_io.SEATS} seats alone", highlight=False)
+    elif peer and not here:
         words = f"{boardgame_io.NAME} is not here: make peers, or {boardgame_io.FOLDER}=<a folder that has it>"
         console.print(words, markup=False, highlight=False)
     if as_json is not None:
@@ -77,6 +82,8 @@ def check(plan: Plan) -> None:
     low, high = game(plan.game).seats
     if not low <= plan.seats <= high:
         raise TavolaError(f"seats: {plan.game} is for {low} to {high}, found {plan.seats}")
+    if plan.lang not in LANGUAGES:
+        raise TavolaError(f"lang: expected en or ru, found {plan.lang!r}")
     if plan.tables > ours.most_tables(plan.seats):
         raise TavolaError(f"tables: expected at most {ours.most_tables(plan.seats)}, found {plan.tables}")
 
