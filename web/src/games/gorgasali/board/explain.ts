@@ -13,8 +13,10 @@ export interface Fact {
 }
 
 const TERRAIN: Record<number, readonly [word: string, rule: string]> = {
-  [FOREST]: ['forest', 'GO-9.2'], [MOUNTAIN]: ['mountain', 'GO-9.3'], [WATER]: ['water', 'GO-9.4'],
-    [TREE]: ['tree', 'GO-10.2'],
+  [FOREST]: ['forest', 'GO-9.2'],
+  [MOUNTAIN]: ['mountain', 'GO-9.3'],
+  [WATER]: ['water', 'GO-9.4'],
+  [TREE]: ['tree', 'GO-10.2'],
 }
 
 /** Banners by the numbers of the view, as keys of their cards. */
@@ -38,14 +40,14 @@ export function factsOf(table: Table, board: Board, place: Place): Fact[] {
   if (place.seat >= 0) found.push(...figureFacts(table, place.seat))
   if (place.square < 0) return [...found, fact(table.t('board-off-map'), 'GO-7.19')]
   const [word, rule] = TERRAIN[board.terrain[place.square] ?? OUTSIDE] ?? ['plain', 'GO-7.5']
-  found.push(fact(table.t(`board-terrain-${word}`, { cost: costOf(board, place.square, view.turn.free_terrain) }),
-    rule))
+  const cost = costOf(board, place.square, view.turn.free_terrain)
+  found.push(fact(table.t(`board-terrain-${word}`, { cost }), rule))
   if (board.healing.includes(place.square)) found.push(fact(table.t('board-healing'), 'GO-15.1', 'good'))
   if (view.chests.includes(place.square)) found.push(fact(table.t('board-chest'), 'GO-12.3', 'good'))
   const gate = board.gates.findIndex((gates) => gates.includes(place.square))
   if (gate > 0) found.push(fact(table.t('board-gate', { sector: gate }), 'GO-7.17'))
-  return [...found, ...zoneFacts(table, board, place.square), ...bannerFacts(table, place.square),
-    ...graveFacts(table, place.square)]
+  found.push(...zoneFacts(table, board, place.square), ...bannerFacts(table, place.square))
+  return [...found, ...graveFacts(table, place.square)]
 }
 
 function zoneFacts(table: Table, board: Board, square: number): Fact[] {
@@ -55,8 +57,9 @@ function zoneFacts(table: Table, board: Board, square: number): Fact[] {
   const next = nextFall(view)
   const falls = zonesOf(board, view).find((one) => one.zone === zone)
   if (!falls) return []
-  if (next?.zone === zone) return [fact(table.t('board-zone-next', { rounds: next.rounds, round: falls.round }),
-    'GO-14.2', 'warn')]
+  if (next?.zone === zone) {
+    return [fact(table.t('board-zone-next', { rounds: next.rounds, round: falls.round }), 'GO-14.2', 'warn')]
+  }
   return [fact(table.t('board-zone-later', { round: falls.round }), 'GO-14.2')]
 }
 
@@ -64,9 +67,8 @@ function bannerFacts(table: Table, square: number): Fact[] {
   const { view, catalogue } = table
   return view.banners.filter((banner) => banner.squares.includes(square)).map((banner) => {
     const card = catalogue.cards.find((one) => one.key === BANNERS[banner.kind])
-    const args = { name: card?.name ?? '', owner: table.names[banner.owner] ?? '',
-      rounds: roundsLeft(banner, view.round) }
-    return fact(table.t('board-banner', args), card?.rule ?? 'GO-36.11')
+    const [owner, rounds] = [table.names[banner.owner] ?? '', roundsLeft(banner, view.round)]
+    return fact(table.t('board-banner', { name: card?.name ?? '', owner, rounds }), card?.rule ?? 'GO-36.11')
   })
 }
 
@@ -92,6 +94,6 @@ function figureFacts(table: Table, seat: number): Fact[] {
 
 /** Everything at a place in one sentence, for those who hear the board. */
 export function spoken(table: Table, board: Board, place: Place, deed: string): string {
-  return [titleOf(table, board, place), deed, ...factsOf(table, board,
-    place).map((one) => one.text)].filter(Boolean).join('. ')
+  const facts = factsOf(table, board, place).map((one) => one.text)
+  return [titleOf(table, board, place), deed, ...facts].filter(Boolean).join('. ')
 }

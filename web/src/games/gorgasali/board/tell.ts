@@ -23,13 +23,11 @@ export interface Price { readonly text: string; readonly tone: '' | 'bad' | 'goo
 export function pricesOf(table: Table, deed: Deed): Price[] {
   const { reach } = deed
   if (!reach) return []
-  const found: Price[] = [{ text: table.t('board-cost', { cost: reach.cost, left: reach.left }), tone: '',
-    rule: 'GO-7.5' }]
-  if (reach.damage > 0) found.push({ text: table.t('board-toll', { damage: reach.damage }), tone: 'bad',
-    rule: 'GO-14.5' })
-  const ends = reach.ends || 'on'
-  found.push({ text: table.t(`board-ends-${ends}`, { left: reach.left }), tone: reach.ends === 'death' ? 'bad' : '',
-    rule: ENDS[reach.ends] ?? 'GO-7.3' })
+  const { cost, left, damage, ends } = reach
+  const found: Price[] = [{ text: table.t('board-cost', { cost, left }), tone: '', rule: 'GO-7.5' }]
+  if (damage > 0) found.push({ text: table.t('board-toll', { damage }), tone: 'bad', rule: 'GO-14.5' })
+  const how = table.t(`board-ends-${ends || 'on'}`, { left })
+  found.push({ text: how, tone: ends === 'death' ? 'bad' : '', rule: ENDS[ends] ?? 'GO-7.3' })
   return found
 }
 

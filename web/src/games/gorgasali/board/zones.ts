@@ -32,8 +32,8 @@ function drawn(board: Board, zone: number): Zone {
   if (!known) kept.set(board, (known = new Map()))
   const found = known.get(zone)
   if (found) return found
-  const at = (x: number, y: number): number => (x >= 0 && y >= 0 && x < board.width && y < board.height
-    ? (board.zone[y * board.width + x] ?? 0) : 0)
+  const onBoard = (x: number, y: number) => x >= 0 && y >= 0 && x < board.width && y < board.height
+  const at = (x: number, y: number): number => (onBoard(x, y) ? (board.zone[y * board.width + x] ?? 0) : 0)
   const first = Math.max(0, board.zone.indexOf(zone))
   const made: Zone = {
     zone,

@@ -12,32 +12,30 @@ type Scenes = { [K in Kind]: ((on: Director, event: Extract<Event, { e: K }>) =>
 
 /** Null is what the mats and the log tell well enough. */
 export const SCENES: Scenes = {
-  picked: null, dice: moving.dice, start: null, sector: moving.sector, shuffled: null, round: moving.round,
-    zone: moving.zone, bar: null,
-  turn: moving.turn, turn_end: null, cooldown: null, stepped: moving.stepped, moved: moving.moved,
-    walk_end: moving.walkEnded,
-  stayed: moving.stayed, chest: casting.chest, received: casting.received, placed: null, refused: null,
-    used: casting.used,
-  managed: null, refilled: null, hurt: fighting.hurt, healed: fighting.healed, armour: fighting.armour,
-    shot: fighting.shot,
-  missed: fighting.missed, spent: null, reloaded: fighting.reloaded, thrown: fighting.thrown,
-    disarmed: fighting.disarmed,
-  banner: casting.banner, banner_gone: casting.bannerGone, ability: casting.ability, taken: casting.taken,
-    ability_gone: null,
-  froze: casting.froze, burned: casting.burned, stolen: casting.stolen, eliminated: fighting.eliminated,
-    looted: casting.looted,
-  revived: casting.revived, offered: null, trade_end: casting.traded, over: moving.over,
+  // setting up, turns and rounds
+  picked: null, start: null, sector: moving.sector, shuffled: null, round: moving.round, zone: moving.zone,
+  bar: null, turn: moving.turn, turn_end: null, cooldown: null, over: moving.over,
+  // walking
+  dice: moving.dice, stepped: moving.stepped, moved: moving.moved, walk_end: moving.walkEnded, stayed: moving.stayed,
+  // cards
+  chest: casting.chest, received: casting.received, placed: null, refused: null, used: casting.used, managed: null,
+  refilled: null, stolen: casting.stolen, looted: casting.looted, offered: null, trade_end: casting.traded,
+  // fights
+  shot: fighting.shot, missed: fighting.missed, spent: null, reloaded: fighting.reloaded, thrown: fighting.thrown,
+  disarmed: fighting.disarmed, hurt: fighting.hurt, healed: fighting.healed, armour: fighting.armour,
+  eliminated: fighting.eliminated, revived: casting.revived,
+  // abilities and banners
+  ability: casting.ability, taken: casting.taken, ability_gone: null, froze: casting.froze, burned: casting.burned,
+  banner: casting.banner, banner_gone: casting.bannerGone,
 }
 
 /** About how long each takes, to know beforehand when there is too much of it. */
 const LENGTHS: Partial<Record<Kind, number>> = {
-  dice: 1250, sector: 260, round: 750, zone: 1500, turn: 420, stepped: 170, moved: 500, stayed: 320, chest: 420,
-    received: 900,
-  used: 520, hurt: 800, healed: 480, armour: 380, shot: 380, missed: 740, reloaded: 420, thrown: 420, disarmed: 460,
-    banner: 420,
-  banner_gone: 300, ability: 600, taken: 560, froze: 380, burned: 260, stolen: 730, eliminated: 1140, looted: 900,
-    revived: 380,
-  trade_end: 900, over: 1100,
+  sector: 260, round: 750, zone: 1500, turn: 420, over: 1100,
+  dice: 1250, stepped: 170, moved: 500, stayed: 320,
+  chest: 420, received: 900, used: 520, stolen: 730, looted: 900, trade_end: 900,
+  shot: 380, missed: 740, reloaded: 420, thrown: 420, disarmed: 460, hurt: 800, healed: 480, armour: 380,
+  eliminated: 1140, revived: 380, ability: 600, taken: 560, froze: 380, burned: 260, banner: 420, banner_gone: 300,
 }
 
 export async function animate(told: Told, table: Table, after: View, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,5 @@
 /** Chests, cards, abilities and banners. */
-import { centreOf, type Spot } from '../board/geometry'
-import { U } from '../land/outline'
+import type { Spot } from '../board/geometry'
 import { cardIcon, characterIcon, sign } from '../mat/icons'
 import type { Events } from '../wire'
 import type { Director } from './director'
@@ -13,12 +12,13 @@ export async function chest(on: Director, { seat, square }: Events.ChestOpened):
   if (square >= 0) on.stage.openChest(square)
   on.follow(at)
   on.table.sound('chest')
-  if (at) await on.fling({ kind: 'burst', at, tone: 'chest', icon: sign('chest'), ms: 420 })
+  await on.burst(at, sign('chest'), 'chest', 420)
 }
 
 /** So many cards, one after the other, from one place to another. */
-async function cards(on: Director, from: Spot | null, to: Spot | null, count: number,
-  icons: readonly string[]): Promise<void> {
+async function cards(
+  on: Director, from: Spot | null, to: Spot | null, count: number, icons: readonly string[],
+): Promise<void> {
   if (!from || !to || count < 1) return
   on.table.sound('card')
   const shown = Math.min(count, 4)
@@ -58,38 +58,36 @@ export const looted = (on: Director, { seat, victim, cards: count, chests }: Eve
 export async function traded(on: Director, { seat, other, done, gave, took }: Events.TradeEnded): Promise<void> {
   if (!done) return
   const [one, two] = [on.spot(seat), on.spot(other)]
-  await Promise.all([cards(on, one, two, gave.length, gave.map((kind) => iconOf(on, kind))),
-    cards(on, two, one, took.length, took.map((kind) => iconOf(on, kind)))])
+  const icons = (kinds: readonly number[]) => kinds.map((kind) => iconOf(on, kind))
+  await Promise.all([
+    cards(on, one, two, gave.length, icons(gave)),
+    cards(on, two, one, took.length, icons(took)),
+  ])
 }
 
 export async function ability(on: Director, { seat, ability: number, targets }: Events.AbilityUsed): Promise<void> {
   const at = on.spot(seat)
   if (!at) return
   const character = on.table.catalogue.characters[number]
-  on.follow(at, ...targets.map((target) => on.spot(target)))
+  const aims = targets.map((target) => on.spot(target))
+  on.follow(at, ...aims)
   on.table.sound('magic')
-  void on.fling({ kind: 'burst', at: { x: at.x, y: at.y - 6 }, tone: 'magic',
-    icon: characterIcon(character?.key ?? ''), ms: 620 })
-  if (number === VORTEX) return on.fling({ kind: 'ring', at,
-    to: { x: at.x + U * ((character?.range ?? 3) + 0.5), y: at.y }, tone: 'ice', ms: 720 })
-  if (number === HEAL) return on.fling({ kind: 'ring', at, to: { x: at.x + U * 1.4, y: at.y }, tone: 'heal', ms: 480 })
-  const beams = targets.map((target) => on.spot(target)).filter((to) => to !== null)
-    .map((to) => on.fling({ kind: 'beam', at, to, tone: number === ARMAZI ? 'fire' : '', ms: 480 }))
-  await (beams.length ? Promise.all(beams) : on.wait(420))
+  void on.burst({ x: at.x, y: at.y - 6 }, characterIcon(character?.key ?? ''), 'magic', 620)
+  if (number === VORTEX) return on.ring(at, (character?.range ?? 3) + 0.5, 'ice', 720)
+  if (number === HEAL) return on.ring(at, 1.4, 'heal', 480)
+  await Promise.all([on.wait(420), ...aims.map((to) => on.beam(at, to, number === ARMAZI ? 'fire' : '', 480))])
 }
 
 export async function taken(on: Director, { seat, origin, ability: number }: Events.AbilityTaken): Promise<void> {
-  const [from, to] = [on.spot(origin), on.spot(seat)]
   on.table.sound('magic')
   const icon = characterIcon(on.table.catalogue.characters[number]?.key ?? '')
-  if (from && to) await on.fling({ kind: 'flight', at: from, to, tone: 'magic', icon, ms: 560 })
+  await on.flight(on.spot(origin), on.spot(seat), 'magic', icon, 560)
 }
 
 export async function froze(on: Director, { seat, by }: Events.Froze): Promise<void> {
-  const at = on.spot(seat)
   on.stage.change(seat, { frozen_by: [by] })
   on.number(seat, on.table.t('board-say-frozen'), 'note')
-  if (at) await on.fling({ kind: 'burst', at, tone: 'ice', icon: sign('frozen'), ms: 380 })
+  await on.burst(on.spot(seat), sign('frozen'), 'ice', 380)
 }
 
 export async function burned(on: Director, { seat }: Events.Burned): Promise<void> {
@@ -98,21 +96,20 @@ export async function burned(on: Director, { seat }: Events.Burned): Promise<voi
   await on.wait(260)
 }
 
+const spotOf = (on: Director, squares: readonly number[]): Spot | null =>
+  squares[0] === undefined ? null : on.square(squares[0])
+
 export async function banner(on: Director, { seat, kind, squares }: Events.BannerPlaced): Promise<void> {
   on.stage.place({ kind, owner: seat, placed: on.view.round, squares })
-  const at = squares[0] === undefined ? null : centreOf(on.stage.board, squares[0])
+  const at = spotOf(on, squares)
   on.follow(at)
   on.table.sound('magic')
-  if (at) await on.fling({ kind: 'ring', at, to: { x: at.x + U * 1.3, y: at.y }, ms: 420 })
+  await on.ring(at, 1.3, '', 420)
 }
 
 export async function bannerGone(on: Director, { seat, kind, squares }: Events.BannerGone): Promise<void> {
-  const found = on.stage.banners(on.view).find((one) => one.kind === kind && one.owner === seat
-    && String(one.squares) === String(squares))
-  if (found) on.stage.remove(found)
-  const at = squares[0] === undefined ? null : centreOf(on.stage.board, squares[0])
-  if (at) await on.fling({ kind: 'ring', at, to: { x: at.x + U * 0.9, y: at.y }, tone: kind === SMOKE ? 'ice' : '',
-    ms: 300 })
+  on.stage.remove({ kind, owner: seat, placed: 0, squares })
+  await on.ring(spotOf(on, squares), 0.9, kind === SMOKE ? 'ice' : '', 300)
 }
 
 export async function revived(on: Director, { seat, health }: Events.Revived): Promise<void> {

@@ -3,7 +3,7 @@
 import type { TableFace } from '../../face'
 import type { Spot } from '../board/geometry'
 import { boxOf, centreOf } from '../board/geometry'
-import type { Effect, Stage } from '../board/stage.svelte'
+import type { Effect, Flight, Stage } from '../board/stage.svelte'
 import { U } from '../land/outline'
 import type { Catalogue, View } from '../wire'
 
@@ -68,6 +68,24 @@ export class Director {
     return this.wait(effect.ms).then(() => this.stage.drop(made))
   }
 
+  /** A ring that grows to so many squares. */
+  async ring(at: Spot | null, wide: number, tone: string, ms: number): Promise<void> {
+    if (at) await this.fling({ kind: 'ring', at, to: { x: at.x + U * wide, y: at.y }, tone, ms })
+  }
+
+  /** A sign that flares up. */
+  async burst(at: Spot | null, icon: string, tone: string, ms: number): Promise<void> {
+    if (at) await this.fling({ kind: 'burst', at, icon, tone, ms })
+  }
+
+  async beam(at: Spot | null, to: Spot | null, tone: string, ms: number): Promise<void> {
+    if (at && to) await this.fling({ kind: 'beam', at, to, tone, ms })
+  }
+
+  async flight(at: Spot | null, to: Spot | null, tone: Flight, icon: string, ms: number): Promise<void> {
+    if (at && to) await this.fling({ kind: 'flight', at, to, tone, icon, ms })
+  }
+
   /** A word or a number over a figure; `line` sets several above each other. */
   number(seat: number, text: string, tone: string, icon = '', line = 0): void {
     const at = this.spot(seat)
@@ -108,10 +126,13 @@ export class Director {
 }
 
 export const SHAKE: Keyframe[] = [0, -2.2, 2.2, -1.4, 1.4, 0].map((x) => ({ transform: `translateX(${x}px)` }))
-export const VANISH: Keyframe[] = [{ transform: 'none', opacity: 1 },
-  { transform: 'scale(0.2) rotate(120deg)', opacity: 0 }]
-export const APPEAR: Keyframe[] = [{ transform: 'scale(0.2) rotate(-120deg)', opacity: 0 },
-  { transform: 'none', opacity: 1 }]
-export const FALL: Keyframe[] = [{ transform: 'none', opacity: 1 },
+
+const here: Keyframe = { transform: 'none', opacity: 1 }
+
+export const VANISH: Keyframe[] = [here, { transform: 'scale(0.2) rotate(120deg)', opacity: 0 }]
+export const APPEAR: Keyframe[] = [{ transform: 'scale(0.2) rotate(-120deg)', opacity: 0 }, here]
+export const FALL: Keyframe[] = [
+  here,
   { transform: 'rotate(70deg) translateY(4px)', opacity: 0.9, offset: 0.5 },
-    { transform: 'rotate(90deg) translateY(6px)', opacity: 0 }]
+  { transform: 'rotate(90deg) translateY(6px)', opacity: 0 },
+]

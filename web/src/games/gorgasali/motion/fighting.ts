@@ -1,27 +1,24 @@
 /** Shots, throws, wounds, and what they leave behind. */
+import type { Spot } from '../board/geometry'
 import type { Flight } from '../board/stage.svelte'
-import { U } from '../land/outline'
 import { cardIcon, sign } from '../mat/icons'
 import type { Events } from '../wire'
 import { type Director, FALL, SHAKE } from './director'
 
-const FLY = 260
+const BALL_LIGHTNING = 1
 
 const keyOf = (on: Director, kind: number): string => on.table.catalogue.cards[kind]?.key ?? ''
 
 export async function shot(on: Director, { seat, target }: Events.Shot): Promise<void> {
   const [at, to] = [on.spot(seat), on.spot(target)]
   on.follow(at, to)
-  if (at && to) await on.fling({ kind: 'beam', at, to, tone: 'fire', ms: 380 })
+  await on.beam(at, to, 'fire', 380)
 }
 
-const bullet = async (on: Director, from: number, to: number): Promise<void> => {
-  const [at, goal] = [on.spot(from), on.spot(to)]
-  if (at && goal) await on.fling({ kind: 'flight', at, to: goal, tone: 'shot' satisfies Flight, ms: FLY })
-}
+const bullet = (on: Director, from: number, to: number): Promise<void> =>
+  on.flight(on.spot(from), on.spot(to), 'shot', '', 260)
 
-const LOOKS: Record<string, Flight> = { flame_bulb: 'flame', magic_spear: 'spear', ntt_bulb: 'electric',
-  smoke_bulb: 'smoke' }
+const LOOKS: Record<string, Flight> = { magic_spear: 'spear', ntt_bulb: 'electric', smoke_bulb: 'smoke' }
 
 export async function thrown(on: Director, { seat, target, kind }: Events.Thrown): Promise<void> {
   const [at, to] = [on.spot(seat), on.spot(target < 0 ? seat : target)]
@@ -29,8 +26,7 @@ export async function thrown(on: Director, { seat, target, kind }: Events.Thrown
   const tone = LOOKS[key] ?? 'flame'
   on.follow(at, to)
   on.table.sound('card')
-  if (at && to && target >= 0) await on.fling({ kind: 'flight', at, to, tone,
-    icon: tone === 'spear' ? '' : cardIcon(key), ms: 420 })
+  if (target >= 0) await on.flight(at, to, tone, tone === 'spear' ? '' : cardIcon(key), 420)
 }
 
 export async function missed(on: Director, { seat, target, kind }: Events.Missed): Promise<void> {
@@ -42,8 +38,7 @@ export async function missed(on: Director, { seat, target, kind }: Events.Missed
 
 export async function hurt(on: Director, event: Events.Hurt): Promise<void> {
   const { seat, by, cause, gross, blocked, health } = event
-  const at = on.spot(seat)
-  on.follow(at)
+  on.follow(on.spot(seat))
   if (cause === 'weapon') await bullet(on, by, seat)
   await arrival(on, event)
   on.table.sound('hit')
@@ -53,43 +48,42 @@ export async function hurt(on: Director, event: Events.Hurt): Promise<void> {
   await on.act(seat, SHAKE, cause === 'zone' ? 260 : 420)
 }
 
-/** How the harm comes to its victim. */
+/** How the harm comes to its victim; what does not have to be waited for goes on by itself. */
 async function arrival(on: Director, { seat, by, cause }: Events.Hurt): Promise<void> {
-  const [at, from] = [on.spot(seat), on.spot(by)]
-  if (!at) return
-  if (cause === 'lightning') {
-    const ball = on.view.banners.filter((one) => one.kind === 1
-      && one.owner === by).map((one) => on.square(one.squares[0] as number))
-      .sort((a, b) => Math.hypot(a.x - at.x, a.y - at.y) - Math.hypot(b.x - at.x, b.y - at.y))[0]
-    if (ball) await on.fling({ kind: 'beam', at: ball, to: at, tone: 'bolt', ms: 320 })
-  } else if (cause === 'drain' && from) await on.fling({ kind: 'flight', at, to: from, tone: 'magic',
-    icon: sign('heart'), ms: 320 })
-  else if (cause === 'ignite') void on.fling({ kind: 'ring', at, to: { x: at.x + U, y: at.y }, tone: 'fire', ms: 420 })
-  else if (cause === 'supernova') void on.fling({ kind: 'ring', at, to: { x: at.x + U * 1.4, y: at.y }, tone: 'nova',
-    ms: 420 })
-  else if (cause !== 'zone') void on.fling({ kind: 'burst', at, tone: 'hit',
-    icon: cause === 'flame' ? sign('burned') : sign('weapon'), ms: 380 })
+  const at = on.spot(seat)
+  switch (cause) {
+    case 'zone': return
+    case 'lightning': return at ? on.beam(nearestBall(on, by, at), at, 'bolt', 320) : undefined
+    case 'drain': return on.flight(at, on.spot(by), 'magic', sign('heart'), 320)
+    case 'ignite': return void on.ring(at, 1, 'fire', 420)
+    case 'supernova': return void on.ring(at, 1.4, 'nova', 420)
+    default: return void on.burst(at, sign(cause === 'flame' ? 'burned' : 'weapon'), 'hit', 380)
+  }
+}
+
+/** Where the Ball Lightning of this owner that strikes here most likely lies. */
+function nearestBall(on: Director, owner: number, at: Spot): Spot | null {
+  const balls = on.view.banners.filter((one) => one.kind === BALL_LIGHTNING && one.owner === owner)
+  const away = (spot: Spot) => Math.hypot(spot.x - at.x, spot.y - at.y)
+  const spots = balls.flatMap((one) => one.squares).map((square) => on.square(square))
+  return spots.sort((a, b) => away(a) - away(b))[0] ?? null
 }
 
 export async function healed(on: Director, { seat, amount, health }: Events.Healed): Promise<void> {
-  const at = on.spot(seat)
   on.stage.change(seat, { health })
-  if (!amount || !at) return
+  if (!amount) return
   on.table.sound('heal')
   on.number(seat, `+${amount}`, 'heal')
-  await on.fling({ kind: 'ring', at, to: { x: at.x + U * 1.2, y: at.y }, tone: 'heal', ms: 480 })
+  await on.ring(on.spot(seat), 1.2, 'heal', 480)
 }
 
-export async function armour(on: Director, { seat, kind }: Events.ArmourLost): Promise<void> {
-  const at = on.spot(seat)
-  if (at) await on.fling({ kind: 'burst', at, tone: 'ice', icon: cardIcon(keyOf(on, kind)), ms: 380 })
-}
+export const armour = (on: Director, { seat, kind }: Events.ArmourLost): Promise<void> =>
+  on.burst(on.spot(seat), cardIcon(keyOf(on, kind)), 'ice', 380)
 
 export async function disarmed(on: Director, { seat }: Events.Disarmed): Promise<void> {
-  const at = on.spot(seat)
   on.table.sound('hit')
   on.number(seat, on.table.t('board-say-disarmed'), 'note')
-  if (at) await on.fling({ kind: 'burst', at, tone: 'ice', icon: cardIcon('ntt_bulb'), ms: 460 })
+  await on.burst(on.spot(seat), cardIcon('ntt_bulb'), 'ice', 460)
 }
 
 export async function reloaded(on: Director, { seat }: Events.Reloaded): Promise<void> {
@@ -104,5 +98,5 @@ export async function eliminated(on: Director, { seat }: Events.Eliminated): Pro
   on.table.sound('hit')
   await on.act(seat, FALL, 520)
   on.stage.change(seat, { alive: false, health: 0 })
-  if (at) await on.fling({ kind: 'burst', at, tone: 'dead', icon: sign('dead'), ms: 620 })
+  await on.burst(at, sign('dead'), 'dead', 620)
 }

@@ -9,7 +9,8 @@ const ROLL = 1250
 
 export async function dice(on: Director, event: Events.DiceRolled): Promise<void> {
   const setting = event.why === 'start' || event.why === 'sector'
-  on.stage.dice = { faces: event.faces, seat: event.seat, sides: event.why === 'sector' ? 20 : 6, motion: on.ms(1) }
+  const sides = event.why === 'sector' ? 20 : 6
+  on.stage.dice = { faces: event.faces, seat: event.seat, sides, motion: on.ms(1) }
   on.table.sound('dice')
   await on.wait(setting ? 800 : ROLL)
   on.stage.dice = null
@@ -33,7 +34,7 @@ export async function zone(on: Director, { level, rate }: Events.ZoneShrank): Pr
 export async function turn(on: Director, { seat }: Events.TurnBegan): Promise<void> {
   const at = on.spot(seat)
   on.follow(at)
-  const ring = at ? on.fling({ kind: 'ring', at, to: { x: at.x + U * 1.3, y: at.y }, ms: 420 }) : on.wait(0)
+  const ring = on.ring(at, 1.3, '', 420)
   if (seat === on.table.eyes) await on.headline(on.table.t('board-say-yours'), '', 700)
   await ring
 }
@@ -54,11 +55,10 @@ export async function moved(on: Director, { seat, to, why, by }: Events.Moved): 
     await on.act(seat, APPEAR, 260)
   } else if (why === 'revive') {
     on.stage.change(seat, { square: to, sector: 0, alive: true })
-    void on.fling({ kind: 'ring', at: goal, to: { x: goal.x + U * 1.6, y: goal.y }, tone: 'heal', ms: 600 })
+    void on.ring(goal, 1.6, 'heal', 600)
     await on.act(seat, APPEAR, 420)
   } else {
-    const puller = on.spot(by)
-    if (why === 'pull' && from && puller) void on.fling({ kind: 'beam', at: puller, to: from, ms: 480 })
+    if (why === 'pull') void on.beam(on.spot(by), from, '', 480)
     await on.carry(seat, to, 480, U * 0.6)
   }
 }
