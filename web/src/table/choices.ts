@@ -42,9 +42,15 @@ export function sectionsOf(ask: Ask | null, looked: Looked | null, face: GameFac
   return [...found].map(([group, choices]) => ({ group, choices })).sort((a, b) => order(a.group) - order(b.group))
 }
 
+/** How many of a heading only the board shows until it is unfolded; a single one takes no more room than the fold. */
+export function hiddenOf(section: Section): number {
+  const pictured = section.choices.filter((choice) => choice.pictured).length
+  return pictured > 1 ? pictured : 0
+}
+
 /** What is in sight of a heading: what the board does not offer itself, or everything once it is unfolded. */
 export const inSight = (section: Section, unfolded: boolean): readonly Choice[] =>
-  unfolded ? section.choices : section.choices.filter((choice) => !choice.pictured)
+  unfolded || hiddenOf(section) === 0 ? section.choices : section.choices.filter((choice) => !choice.pictured)
 
 /** The first nine in sight have the keys 1 to 9. */
 export const numbered = (shown: readonly Choice[]): ReadonlyMap<number, number> =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameFace, TableFace } from '../games/face'
 import type { Ask, Chair, Looked, Told } from '../wire'
 import { callOf, called } from './called'
-import { inSight, numbered, sectionsOf } from './choices'
+import { hiddenOf, inSight, numbered, sectionsOf } from './choices'
 import { clockText, leftOf } from './clock'
 import { linesOf } from './log'
 import { same } from './same'
@@ -28,6 +28,10 @@ describe('the list of choices', () => {
     const [walk] = sectionsOf(ask, looked, face, table)
     expect(walk && inSight(walk, false)).toEqual([])
     expect(walk && inSight(walk, true).length).toBe(2)
+  })
+  it('shows a single one at once, which takes no more room than a fold', () => {
+    const [walk] = sectionsOf({ ...ask, menu: { ...ask.menu, actions: [{ t: 'Step', to: 3 }] } }, null, face, table)
+    expect(walk && [inSight(walk, false).length, hiddenOf(walk)]).toEqual([1, 0])
   })
   it('gives keys to the first nine in sight', () => {
     const many = Array.from({ length: 12 }, (_, at) => ({ at, action: { t: 'x' }, label: '', rules: [], pictured: false }))
