@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
 
 from tests.house import CLIENT, ROOT, House
 
@@ -21,7 +21,9 @@ QUIET: Final = (
 SIZES: Final = {"phone": (360, 740), "desktop": (1440, 900)}
 SCREENS: Final = ROOT / "build" / "screens"
 PATIENCE: Final = 15_000  # milliseconds a thing may take to appear on a busy machine
-# Faults of a page that are no faults of ours: none so far.
+# What the browser itself says when a server is away, or answers that something is not there.
+EXPECTED: Final = ("WebSocket connection to", "Failed to load resource: the server responded with a status of 4",
+                   "Failed to load resource: net::ERR_")  # fmt: skip
 Window = Callable[..., Page]
 
 
@@ -76,9 +78,13 @@ def window(browser: Browser) -> Iterator[Window]:
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
-        page.on("console", lambda said: faults.append(f"{page.url}: {said.text}") if said.type == "error" else None)
+        page.on("console", complain)
         opened.append(context)
         return page
+
+    def complain(said: ConsoleMessage) -> None:
+        if said.type == "error" and not said.text.startswith(EXPECTED):
+            faults.append(f"{said.page.url if said.page else '?'}: {said.text}")
 
     yield open_window
     for context in opened:

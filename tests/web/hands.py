@@ -13,7 +13,8 @@ from tests.web.words import say
 LONGEST = 150.0  # seconds a whole game may take
 
 ASK = """async ([method, path, body]) => {
-  const answer = await fetch(path, {method, headers: {'content-type': 'application/json'}, body: body && JSON.stringify(body)})
+  const headers = {'content-type': 'application/json'}
+  const answer = await fetch(path, {method, headers, body: body && JSON.stringify(body)})
   return await answer.json()
 }"""
 
@@ -32,7 +33,7 @@ def introduce(page: Page, url: str, name: str) -> str:
 def table(page: Page, url: str, *, name: str = "Ann", **plan: Any) -> str:
     """A table of this person, and the page is at it."""
     introduce(page, url, name)
-    usual = {"game": "gorgasali", "chairs": ["me", "greedy", "greedy", "greedy"], "start": True, "pace": 0, "private": True}
+    usual = {"game": "gorgasali", "chairs": ["me", *["greedy"] * 3], "start": True, "pace": 0, "private": True}
     made = ask(page, "POST", "/api/tables", usual | {"options": {"characterPick": "random"}} | plan)
     page.goto(f"{url}/t/{made['id']}")
     return str(made["id"])

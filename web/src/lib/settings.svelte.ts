@@ -93,7 +93,12 @@ function stored(): unknown {
   }
 }
 
-export const settings: Settings = $state(sane(stored()))
+/** A link may ask for a language (`?lang=ru`, as `tavola play --lang ru` does); then it is the one from now on. */
+export function asked(known: Settings, query: string): Settings {
+  return { ...known, lang: oneOf(LANGS, new URLSearchParams(query).get('lang'), known.lang) }
+}
+
+export const settings: Settings = $state(asked(sane(stored()), typeof location === 'undefined' ? '' : location.search))
 
 /** A factor for the durations of all motion: 0 none, 1 as usual. */
 export const motion = (): number => FACTORS[settings.motion]

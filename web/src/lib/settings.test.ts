@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaults, sane } from './settings.svelte'
+import { asked, defaults, sane } from './settings.svelte'
 
 describe('stored settings', () => {
   it('are taken as they are when they are legal', () => {
@@ -12,5 +12,12 @@ describe('stored settings', () => {
     expect(sane({ lang: 'de', theme: 3, motion: 'warp', volume: 900, muted: ['dice', 'horn', 7], text: 'big', sound: 'yes', pace: -1 }))
       .toEqual({ ...usual, muted: ['dice'] })
     for (const nothing of [null, undefined, 'x', 7, []]) expect(sane(nothing)).toEqual(usual)
+  })
+
+  it('takes the language that a link asks for, and no other', () => {
+    const usual = { ...defaults(), lang: 'en' as const }
+    expect(asked(usual, '?lang=ru').lang).toBe('ru')
+    expect(asked(usual, '?lang=de').lang).toBe('en')
+    expect(asked(usual, '').lang).toBe('en')
   })
 })
