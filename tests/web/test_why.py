@@ -6,6 +6,8 @@ import random
 import re
 from collections.abc import Callable
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from tests.house import House
@@ -15,7 +17,7 @@ from tests.web.conftest import Window
 from tests.web.words import say
 
 Shot = Callable[[Page, str], None]
-PLAN = {"chairs": ["me", "greedy"], "options": {"characterPick": "random"}}
+PLAN: dict[str, Any] = {"chairs": ["me", "greedy"], "options": {"characterPick": "random"}}
 
 
 def until(page: Page, words: str, seed: int = 1) -> None:

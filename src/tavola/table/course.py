@@ -10,7 +10,7 @@ from tavola.core.game import Game
 from tavola.core.play import Match
 from tavola.core.record import NATURE
 from tavola.core.values import Action, Event, Left, Outcome, TimeUp
-from tavola.table.undo import answered, revealed
+from tavola.table.undo import GLANCE, answered, revealed
 
 LOGGED: Final = 300  # moves that are told to whoever comes
 WAY_BACK: Final = 64  # moves that can be taken back at most
@@ -114,6 +114,15 @@ class Course:
             return OWN
         others = [other for other in range(self.match.record.header.seats) if other != seat]
         return "revealed" if any(revealed(before, self.match, other) for other in others) else ASK
+
+    def might_take_back(self, seat: int) -> str:
+        """What is worth offering, at a glance: `own`, `ask` or "". Whoever tries it is judged by `may_take_back`."""
+        step = self.last_of(seat)
+        if step is None:
+            return ""
+        if any([other.seat != seat for other in self.trail if other.n > step.n]):
+            return ASK
+        return "" if revealed(self.at(step.n), self.match, seat, GLANCE) else OWN
 
     def at(self, n: int) -> Match:
         """The match after so many entries, not before the base."""

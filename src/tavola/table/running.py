@@ -8,7 +8,6 @@ from typing import Any, Final
 from tavola.core.values import TimeUp
 from tavola.table import asking, journal, offers, wire
 from tavola.table.bots import Bots
-from tavola.table.course import OWN
 from tavola.table.effects import Effects, Info, Job, Person, Plan, Summary
 from tavola.table.no import No
 from tavola.table.plans import check
@@ -252,9 +251,8 @@ class Table:
         self._reckoned = looked
         found = {}
         for seat in [eyes for eyes in room.viewers.sights if eyes is not None]:
-            step = room.running.last_of(seat)
-            may = room.running.may_take_back(seat, step) if step is not None else ""
-            if may == OWN or (may == "ask" and not room.seating.bot_of(seat)):
+            may = room.running.might_take_back(seat)
+            if may and not room.seating.bot_of(seat):
                 found[seat] = may
         if found != room.undo:
             room.undo = found

@@ -16,6 +16,7 @@ from tavola.core.rng import Dice
 
 # Other truths tried: the commonest card of a deck slips through once in a thousand million draws.
 WORLDS: Final = 10
+GLANCE: Final = 2  # when it is only asked whether it is worth trying
 
 Entry = tuple[int, Any]
 
@@ -25,14 +26,14 @@ def answered(before: Match, after: Match, seat: int) -> bool:
     return any(who != seat for who, _ in since(before, after))
 
 
-def revealed(before: Match, after: Match, seat: int) -> bool:
+def revealed(before: Match, after: Match, seat: int, worlds: int = WORLDS) -> bool:
     """Whether what was done since `before` showed this seat what it could not know."""
     entries = since(before, after)
     if any(who == NATURE for who, _ in entries):
         return True
     seen = after.view(seat)
     rng = Dice(0)
-    return any(_looks_other(before, seat, entries, seen, rng) for _ in range(WORLDS))
+    return any(_looks_other(before, seat, entries, seen, rng) for _ in range(worlds))
 
 
 def since(before: Match, after: Match) -> Sequence[Entry]:

@@ -256,7 +256,8 @@ class Ending(msgspec.Struct, frozen=True):
 
 class Scene(msgspec.Struct, frozen=True):
     """`status`: open, running, over, broken. `undo`: "own" when the viewer may take its last action back alone,
-    "ask" when the others must agree, "" when there is nothing to take back. `next`: the table of the rematch."""
+    "ask" when the others must agree (and may, unless something was revealed), "" when there is nothing to take back.
+    `next`: the table of the rematch."""
 
     status: str
     host: str
