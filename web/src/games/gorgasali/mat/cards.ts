@@ -45,9 +45,9 @@ const RULES: Record<string, readonly string[]> = {
   barrier: ['GO-37.3'],
   ball_lightning: ['GO-38.1'],
   tree_platform: ['GO-39.2'],
-  magic_field: ['GO-40.1'],
+  magic_field: ['GO-40.1', 'GO-40.3'],
   flame_bulb: ['GO-42.1'],
-  magic_spear: ['GO-43.1'],
+  magic_spear: ['GO-43.1', 'GO-43.2'],
   ntt_bulb: ['GO-44.1'],
   smoke_bulb: ['GO-45.1'],
 }

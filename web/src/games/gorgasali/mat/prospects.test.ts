@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Prospect } from '../wire'
 import { group } from './group'
-import { shareOf } from './prospects'
+import { sayProspect, shareOf } from './prospects'
 import { chest, dealOf, mine, theirs, toggle } from './trade'
 
 const prospect = (over: Partial<Prospect>): Prospect => ({
@@ -24,6 +24,22 @@ describe('bars of odds', () => {
   it('mark what kills', () => {
     const bars = shareOf(prospect({ kills: 0.5, damage: [{ amount: 10, chance: 0.5 }, { amount: 20, chance: 0.5 }] }))
     expect(bars.map((bar) => bar.kills)).toEqual([false, true])
+  })
+})
+
+describe('odds in words', () => {
+  const said = (key: string): string => sayProspect(
+    {
+      ask: { seat: 0, menu: { actions: [{ t: 'throw', slot: 0, target: 1 }] } }, view: { seats: [{ mat: [0] }] }, names: ['A', 'B'],
+      catalogue: { cards: [{ key }] }, t: (id: string, args: object) => `${id} ${JSON.stringify(args)}`,
+    } as unknown as Parameters<typeof sayProspect>[0],
+    prospect({ roll: 4, dice: 1, hits: 1 / 6, mean: 10, damage: [{ amount: 0, chance: 5 / 6 }, { amount: 60, chance: 1 / 6 }] }),
+  )
+
+  it('tell a face that must be met from a total that must be reached', () => {
+    expect(said('magic_spear')).toContain('mat-odds-exact')
+    expect(said('flame_bulb')).toContain('mat-odds-roll')
+    expect(said('flame_bulb')).toContain('"hits":17')
   })
 })
 

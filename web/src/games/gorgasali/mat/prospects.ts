@@ -44,6 +44,14 @@ export function shareOf(one: Prospect): readonly Bar[] {
 
 const percent = (chance: number): number => Math.round(chance * 100)
 
+/** A spear hits with one face only, everything else with a total and all above it (GO-43.2). */
+function isExact(table: Table, one: Prospect): boolean {
+  const action = table.ask?.menu.actions[one.choice]
+  if (action?.t !== 'throw') return false
+  const kind = table.view.seats[table.ask?.seat ?? -1]?.mat[Number(action.slot)] ?? -1
+  return table.catalogue.cards[kind]?.key === 'magic_spear'
+}
+
 /** The same in words, for those who do not see the bars. */
 export function sayProspect(table: Table, one: Prospect): string {
   const said: string[] = []
@@ -52,7 +60,10 @@ export function sayProspect(table: Table, one: Prospect): string {
     said.push(table.t('mat-odds-hit', { who, hits: percent(one.hits), mean: Math.round(one.mean) }))
     if (one.kills > 0) said.push(table.t('mat-odds-kill', { kills: percent(one.kills) }))
     if (one.skill > 0) said.push(table.t('mat-odds-skill', { skill: percent(one.skill) }))
-    if (one.roll > 0) said.push(table.t('mat-odds-roll', { roll: one.roll, dice: one.dice }))
+    if (one.roll > 0) {
+      const rule = isExact(table, one) ? 'mat-odds-exact' : 'mat-odds-roll'
+      said.push(table.t(rule, { roll: one.roll, dice: one.dice }))
+    }
   } else if (one.numbers.length) {
     const all = one.numbers.map((spread) => spread.amount)
     said.push(table.t('mat-odds-numbers', { low: Math.min(...all), high: Math.max(...all) }))

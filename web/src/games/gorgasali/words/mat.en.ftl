@@ -147,6 +147,7 @@ mat-odds-roll = Needs { $roll } or more on { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }.
+mat-odds-exact = Needs exactly { $roll }.
 mat-odds-numbers = From { $low } to { $high } numbers.
 mat-odds-sure = Succeeds { $hits }%.
 mat-odds-heal = Restores { $heals } health.

@@ -151,6 +151,7 @@ mat-odds-roll = Нужно { $roll } или больше на { $dice ->
     [one] { $dice } кубике
    *[other] { $dice } кубиках
 }.
+mat-odds-exact = Нужно ровно { $roll }.
 mat-odds-numbers = От { $low } до { $high } чисел.
 mat-odds-sure = Удастся: { $hits }%.
 mat-odds-heal = Восстановит { $heals } здоровья.
