@@ -95,6 +95,7 @@ board-legend-on = you have to walk on
 board-legend-stuck = dead end, numbers are lost
 board-legend-death = the zone kills you
 board-now = Now
+board-ahead = The zones in round { $round }
 board-round = Round { $round }
 
 board-say-round = Round { $round }

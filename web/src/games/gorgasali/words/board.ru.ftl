@@ -104,6 +104,7 @@ board-legend-on = придётся идти дальше
 board-legend-stuck = тупик, числа сгорят
 board-legend-death = зона убьёт вас
 board-now = Сейчас
+board-ahead = Зоны в раунде { $round }
 board-round = Раунд { $round }
 
 board-say-round = Раунд { $round }
