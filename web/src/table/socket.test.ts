@@ -141,12 +141,16 @@ describe('the socket of a table', () => {
     socket.close()
   })
 
-  it('answers questions in the order in which they were asked', async () => {
+  it('asks one question after the other, and again when one was dropped', async () => {
     const socket = table()
     last().onopen?.()
     const first = socket.ask({ t: 'why', action: { t: 'A' } })
     const second = socket.ask({ t: 'behind', v: 1, event: 0 })
+    expect([last().of('why').length, last().of('behind').length]).toEqual([1, 0])
+    vi.advanceTimersByTime(7000)
+    expect(last().of('why').length).toBe(2)
     last().hear({ t: 'because', text: 'first' })
+    expect(last().of('behind').length).toBe(1)
     last().hear({ t: 'because', text: 'second' })
     expect([(await first).text, (await second).text]).toEqual(['first', 'second'])
     socket.close()

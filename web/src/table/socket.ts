@@ -35,6 +35,7 @@ interface Waiting {
 
 interface Asked {
   said: Question
+  sent: number
   done: (answer: Because) => void
 }
 
@@ -43,6 +44,8 @@ const LONGEST_WAIT = 5000
 const PING_EVERY = 15_000
 const PONG_WITHIN = 6000
 const REPEAT_AFTER = 2500
+/** A question without an answer for so long was dropped: the server takes only so many messages a second. */
+const ASK_AGAIN = 6000
 
 const plugIn = (url: string): Plug => new WebSocket(url) as unknown as Plug
 
@@ -90,10 +93,11 @@ export class TableSocket {
     })
   }
 
+  /** One question at a time: answers have no number, so the next is asked when the one before is answered. */
   ask(said: Question): Promise<Because> {
     return new Promise((done) => {
-      this.asked.push({ said, done })
-      this.send(said)
+      this.asked.push({ said, sent: 0, done })
+      if (this.asked.length === 1) this.askNext()
     })
   }
 
@@ -136,7 +140,7 @@ export class TableSocket {
     this.turn('open')
     this.hello()
     for (const one of this.waiting.values()) this.repeat(one)
-    for (const one of this.asked) this.send(one.said)
+    this.askNext()
   }
 
   private lost(): void {
@@ -161,7 +165,7 @@ export class TableSocket {
     const message = JSON.parse(text) as FromServer
     if (message.t === 'table') this.tries = 0
     if (message.t === 'done' || message.t === 'refused') this.settle(message)
-    else if (message.t === 'because') this.asked.shift()?.done(message)
+    else if (message.t === 'because') this.answered(message)
     else if (message.t === 'closing' && message.why === 'gone') this.turn('gone')
     this.listener.hear(message)
   }
@@ -170,6 +174,18 @@ export class TableSocket {
     const waiting = this.waiting.get(answer.id)
     this.waiting.delete(answer.id)
     waiting?.done(answer)
+  }
+
+  private askNext(): void {
+    const [next] = this.asked
+    if (!next) return
+    next.sent = Date.now()
+    this.send(next.said)
+  }
+
+  private answered(answer: Because): void {
+    this.asked.shift()?.done(answer)
+    this.askNext()
   }
 
   private repeat(one: Waiting): void {
@@ -188,6 +204,7 @@ export class TableSocket {
     if (this.link === 'connecting' && now - this.heard > 2 * PONG_WITHIN) return this.lost()
     if (this.link !== 'open') return
     for (const one of this.waiting.values()) if (now - one.sent > REPEAT_AFTER) this.repeat(one)
+    if (this.asked[0] && now - this.asked[0].sent > ASK_AGAIN) this.askNext()
     if (this.pinged && this.heard > this.pinged) this.pinged = 0
     if (this.pinged && now - this.pinged > PONG_WITHIN) this.lost()
     else if (!this.pinged && now - this.heard > PING_EVERY) this.ping()
