@@ -12,7 +12,7 @@ from typing import Any, Final
 from tavola.core.errors import Refused, ScriptError
 from tavola.core.play import Match
 from tavola.core.record import NATURE
-from tavola.core.rng import Dice
+from tavola.core.rng import Dice, fresh_seed
 
 # Other truths tried: the commonest card of a deck slips through once in a thousand million draws.
 WORLDS: Final = 10
@@ -27,12 +27,15 @@ def answered(before: Match, after: Match, seat: int) -> bool:
 
 
 def revealed(before: Match, after: Match, seat: int, worlds: int = WORLDS) -> bool:
-    """Whether what was done since `before` showed this seat what it could not know."""
+    """Whether what was done since `before` showed this seat what it could not know.
+
+    Nobody can know which truths are tried: of a few known ones the answer itself would tell something.
+    """
     entries = since(before, after)
     if any(who == NATURE for who, _ in entries):
         return True
     seen = after.view(seat)
-    rng = Dice(0)
+    rng = Dice(fresh_seed())
     return any(_looks_other(before, seat, entries, seen, rng) for _ in range(worlds))
 
 
