@@ -94,7 +94,8 @@ def test_a_line_that_breaks_in_the_middle_is_mended(house: House, window: Window
 @pytest.fixture
 def falling(tmp_path: Path) -> Iterator[Callable[[], House]]:
     """A server that is killed each time another one is asked for, always at the same address and storage."""
-    port, alive = free_port(), []
+    port = free_port()
+    alive: list[House] = []
 
     def rise() -> House:
         while alive:

@@ -26,6 +26,7 @@ def files(lang: str) -> list[Path]:
 
 def say(lang: str, message: str, **arguments: str | int) -> str:
     pattern = bundle(lang).get_message(message).value
+    assert pattern is not None
     text, errors = bundle(lang).format_pattern(pattern, arguments)
     assert not errors, (message, errors)
     return str(text)
