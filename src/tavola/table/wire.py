@@ -302,10 +302,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Whole(Sent, tag="table", frozen=True):
-    """The answer to Hello. `you` is the own public id, `seats` the own seats, `eyes` the seat looked through.
-
-    `seen` is the number of the newest command of this client that was carried out, so nothing is done twice.
-    """
+    """The answer to Hello. `you` is the own public id, `seats` the own seats, `eyes` the seat looked through."""
 
     protocol: int
     v: int

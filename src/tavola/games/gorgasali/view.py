@@ -9,6 +9,7 @@ import msgspec
 
 from tavola.core.values import Event, Random, Result
 from tavola.games.gorgasali import events as ev
+from tavola.games.gorgasali.cards import CATEGORIES
 from tavola.games.gorgasali.board import Board
 from tavola.games.gorgasali.rules.bargain import Bargaining
 from tavola.games.gorgasali.rules.defence import Covering
@@ -278,8 +279,10 @@ def reshuffle_unknown(s: State, viewer: int | None, rng: Random) -> None:
         if isinstance(frame, Collect) and not sees(s, viewer, frame.seat):
             supports = [i for i, kind in enumerate(bytes(frame.cards)) if not s.kit.cards.is_weapon(kind)]
             places += [(frame.cards, i, 0) for i in supports]
-    for category in range(6):
-        same = [place for place in places if s.kit.category(place[0][place[1]] - place[2]) == category]
+    alike: list[list[tuple[bytearray, int, int]]] = [[] for _ in range(CATEGORIES)]
+    for place in places:
+        alike[s.kit.category(place[0][place[1]] - place[2])].append(place)
+    for same in alike:
         kinds = bytearray([pile[i] - plus for pile, i, plus in same])
         shuffle(kinds, range(len(kinds)), rng)
         for (pile, i, plus), kind in zip(same, kinds, strict=True):
