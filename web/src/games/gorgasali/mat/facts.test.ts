@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue, SeatView, View } from '../wire'
 import { isChanged, move, start } from './arrange'
-import { armourOf, cardsOn, nextZone, placesOf, plainText, powerOf, stageOf } from './facts'
+import { armourOf, cardsOn, mayReturn, nextZone, placesOf, plainText, powerOf, stageOf } from './facts'
 
 const card = (kind: number, category: string, blocks = 0) => ({ kind, key: `k${kind}`, name: `K${kind}`, category, group: '', blocks })
 const catalogue = {
@@ -29,6 +29,13 @@ describe('what the mats show', () => {
     expect(powerOf(figure({ lent: true }), catalogue)).toBeUndefined()
     expect(powerOf(figure({ character: 5 }), catalogue)).toBeUndefined()
     expect(powerOf(figure({ character: 5, ability: 1 }), catalogue)?.key).toBe('ebue')
+  })
+
+  it('knows who can be brought back', () => {
+    const fallen = figure({ alive: false, grave: 7, team: 1 })
+    expect(mayReturn(view({ seats: [fallen, figure({ alive: true, team: 1 })] }), fallen)).toBe(true)
+    expect(mayReturn(view({ seats: [fallen, figure({ alive: true, team: 0 })] }), fallen)).toBe(false)
+    expect(mayReturn(view({ seats: [figure({ alive: true, team: 1 })] }), figure({ alive: false, grave: -1, team: 1 }))).toBe(false)
   })
 
   it('counts the rounds to the next zone until none is left', () => {

@@ -55,6 +55,10 @@ export const armourOf = (places: readonly Place[]): number =>
 
 export const cardsOn = (places: readonly Place[]): number => places.filter((place) => place.kind !== EMPTY).length
 
+/** Whether somebody of the team is left who could bring this figure back to its banner. */
+export const mayReturn = (view: View, figure: SeatView): boolean =>
+  !view.result && figure.grave >= 0 && view.seats.some((one) => one.alive && one.team === figure.team)
+
 export const isDuo = (view: View): boolean => view.settings.scenario === 'duo'
 
 /** The most zones that can fall at this table. */
