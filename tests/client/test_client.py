@@ -62,6 +62,11 @@ def test_actions_questions_and_refusals(house: House) -> None:
             with pytest.raises(NotDone):
                 await table.act(Stake(1))
             assert (await table.behind(v, 0))["fine"]
+            then = await table.recall(v)
+            assert (then["view"], then["deciders"]) == (table.scene["view"], table.scene["deciders"])
+            with pytest.raises(NotDone) as no:
+                await table.recall(0)
+            assert no.value.reason == "wrong"
             with pytest.raises(NotDone) as no:
                 await table.aim(0, 1, 1, 1)
             assert no.value.reason == "not-yours"

@@ -103,18 +103,37 @@ def test_whoever_chooses_with_others_keeps_the_question() -> None:
     assert host.log[-1]["events"] == [{"e": "staked", "seat": 0, "number": 2}]
 
 
-def test_a_set_is_picked() -> None:
-    """The menu of a payment is a pick; an aim is none, and a bare action is as good."""
+def paying() -> Client:
+    """Whoever is asked for a payment."""
     house = House(("me", "open"))
-    clients = house.begun(NORTH, EAST)
+    clients = house.begun(NORTH, EAST, lang="en")
     rng = Dice(1)
     for _ in range(200):
         mover = seat_of(clients)
         assert mover.asked is not None
         if mover.asked["menu"]["kind"] == "pick":
-            break
+            return mover
         wish = {"t": "kindle"}
         mover.act(wish) if wish in mover.actions else mover.chance(rng)
+    raise AssertionError("nobody kindles")
+
+
+def test_things_to_pick_have_their_words() -> None:
+    """After those of the actions, one for each thing."""
+    mover = paying()
+    assert mover.asked is not None
+    of, looked = mover.asked["menu"]["of"], mover.ask(wire.Look(mover.asked["need"]))
+    assert len(of) > 1
+    assert len(looked["labels"]) == len(mover.actions) + len(of)
+    assert all(looked["labels"])
+    assert looked["labels"][0] == "Pass"
+    assert len(looked["rules"]) == len(mover.actions)
+
+
+def test_a_set_is_picked() -> None:
+    """The menu of a payment is a pick; an aim is none, and a bare action is as good."""
+    mover = paying()
+    assert mover.asked is not None
     need, of = mover.asked["need"], mover.asked["menu"]["of"]
     assert mover.refused(wire.Pick, need=need, items=()) == "no-such-cards"
     assert mover.refused(wire.Pick, need=need, items=(99, -1)) == "no-such-cards"

@@ -64,6 +64,7 @@ def asks(client: Client) -> None:
         client.say(wire.Why(action))
     for told in client.log[-3:]:
         client.say(wire.Behind(told["v"], 0))
+        client.say(wire.Recall(told["v"]))
     client.do(wire.Undo, ask=True)
     client.do(wire.Chat, text="hm")
 

@@ -50,6 +50,11 @@ export interface Behind {
   event: number
 }
 
+export interface Recall {
+  t: 'recall'
+  v: number
+}
+
 export interface Undo {
   t: 'undo'
   id: number
@@ -287,6 +292,13 @@ export interface Because {
   rules?: string[]
 }
 
+export interface Recalled {
+  t: 'recalled'
+  v: number
+  view: any
+  deciders: number[]
+}
+
 export interface Personal {
   t: 'you'
   seats: number[]
@@ -482,6 +494,7 @@ export type FromClient =
   | Look
   | Why
   | Behind
+  | Recall
   | Undo
   | Offer
   | Answer
@@ -504,6 +517,7 @@ export type FromServer =
   | Refused
   | Looked
   | Because
+  | Recalled
   | Personal
   | Fault
   | Pong

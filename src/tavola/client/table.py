@@ -136,6 +136,10 @@ class TableClient:
         """The rules behind an event of the log."""
         return await self._question("because", wire.Behind(v, event))
 
+    async def recall(self, v: int) -> dict[str, Any]:
+        """What was there to see after the move of this version, and who was asked then. Raises NotDone."""
+        return await self._question("recalled", wire.Recall(v))
+
     async def ping(self) -> None:
         await self._question("pong", wire.Ping(next(self._numbers)))
 
@@ -204,6 +208,8 @@ class TableClient:
             self._settle(self._pending.pop(message["id"], (b"", None))[1], message, good=kind == "done")
         elif self._asked and kind == self._asked[0][0]:
             self._settle(self._asked.popleft()[2], message, good=True)
+        elif self._asked and (self._asked[0][0], kind) == ("recalled", "because"):
+            self._settle(self._asked.popleft()[2], message, good=False)
         elif kind == "you":
             self.seats = tuple(message["seats"])
         elif kind == "fault":

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tavola.core.record import union_of
+from tavola.core.values import Pick
 from tavola.table.scenes import choices_of
 from tavola.table.speech import known
 from tavola.table.viewers import checksum
@@ -17,6 +18,8 @@ from tavola.table.wire import (
     Hello,
     Look,
     Looked,
+    Recall,
+    Recalled,
     Sent,
     Whole,
     Why,
@@ -58,7 +61,8 @@ def look(room: Room, ear: Ear, said: Look) -> Looked:
         return Looked(said.need, (), ())
     menu, view = room.running.match.menu(seat), room.scenes.view(seat)
     choices = choices_of(menu)
-    labels = tuple([room.speech.action(action, view, ear.lang) for action in choices])
+    things = [menu.make((item,)) for item in menu.of] if isinstance(menu, Pick) else []
+    labels = tuple([room.speech.action(action, view, ear.lang) for action in (*choices, *things)])
     rules = tuple([room.game.why(action, view) for action in choices])
     return Looked(said.need, labels, rules, room.game.outlook(view, menu))
 
@@ -92,6 +96,14 @@ def behind(room: Room, ear: Ear, said: Behind) -> Because:
     return Because(reason="wrong")
 
 
+def recall(room: Room, ear: Ear, said: Recall) -> Recalled | Because:
+    """An earlier moment, as these eyes saw it. A match that broke is not played again."""
+    match = room.recollection.after(room.course, said.v) if room.course and room.status != "broken" else None
+    if match is None:
+        return Because(reason="wrong")
+    return Recalled(said.v, match.view(ear.eyes), tuple(match.deciders))
+
+
 def answered(room: Room, ear: Ear, said: Any) -> Sent | None:
     """The answer to a question; None when it is none."""
     if isinstance(said, Hello):
@@ -100,4 +112,6 @@ def answered(room: Room, ear: Ear, said: Any) -> Sent | None:
         return look(room, ear, said)
     if isinstance(said, Why):
         return why(room, ear, said)
+    if isinstance(said, Recall):
+        return recall(room, ear, said)
     return behind(room, ear, said) if isinstance(said, Behind) else None

@@ -16,6 +16,7 @@ from tavola.table.answers import Answers
 from tavola.table.clock import SECOND, Clocks, Countdown
 from tavola.table.course import Course, Move
 from tavola.table.effects import Effects, Person, Plan
+from tavola.table.recalling import Recollection
 from tavola.table.scenes import Scenes, ending_of
 from tavola.table.seating import Seating
 from tavola.table.speech import Speech
@@ -48,6 +49,7 @@ class Room:
         self.called_again = False  # a rematch is being made
         self.offers: tuple[Proposal, ...] = ()
         self.course: Course | None = None
+        self.recollection = Recollection()
         self.seating = Seating(plan, host)
         self.clocks = Clocks(plan.clock, len(plan.chairs))
         self.away = Countdown(plan.clock.away * SECOND, len(plan.chairs))
@@ -117,6 +119,7 @@ class Room:
         """What follows from a move for the table, and everybody is told."""
         self.v = move.v
         self.moved = self.now
+        self.recollection.forget()
         self.clocks.charge(self.now)
         self.unhelped.discard(move.seat)
         self.undo = {}
@@ -138,6 +141,7 @@ class Room:
         self.taken_back(n)
 
     def taken_back(self, n: int) -> None:
+        self.recollection.forget()
         self.undo = {}
         self.offers = ()
         self.unhelped = set(range(len(self.seating.seats)))

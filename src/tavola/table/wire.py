@@ -80,6 +80,12 @@ class Behind(Said, tag="behind", frozen=True):
     event: int
 
 
+class Recall(Said, tag="recall", frozen=True):
+    """What was there to see after the move of version `v`? Changes nothing."""
+
+    v: int
+
+
 class Undo(Said, tag="undo", frozen=True):
     """Take my last action back; with `ask`, ask the others when I may not do it alone."""
 
@@ -176,8 +182,8 @@ class Ping(Said, tag="ping", frozen=True):
 
 
 SAID: tuple[type[Said], ...] = (
-    Hello, Act, Pick, Aim, Look, Why, Behind, Undo, Offer, Answer, Sit, Stand, Fill, Start, Relieve, Resign, Chat,
-    Prefer, Pace, Ping,
+    Hello, Act, Pick, Aim, Look, Why, Behind, Recall, Undo, Offer, Answer, Sit, Stand, Fill, Start, Relieve, Resign,
+    Chat, Prefer, Pace, Ping,
 )  # fmt: skip
 
 
@@ -367,7 +373,8 @@ class Refused(Sent, tag="refused", frozen=True):
 
 
 class Looked(Sent, tag="looked", frozen=True):
-    """By choice: its sentence and its rules; and what the game can say of them beforehand."""
+    """By choice: its sentence and its rules; and what the game can say of them beforehand. In a menu of the kind
+    "pick" a label for each thing of `of` follows those of the actions."""
 
     need: int
     labels: tuple[str, ...]
@@ -376,13 +383,21 @@ class Looked(Sent, tag="looked", frozen=True):
 
 
 class Because(Sent, tag="because", frozen=True):
-    """The answer to Why (`fine`, or the refusal) and to Behind (the rules)."""
+    """The answer to Why (`fine`, or the refusal), to Behind (the rules), and to a Recall of what is not in the log."""
 
     fine: bool = False
     reason: str = ""
     rule: str = ""
     text: str = ""
     rules: tuple[str, ...] = ()
+
+
+class Recalled(Sent, tag="recalled", frozen=True):
+    """The answer to Recall, through the asker's own eyes: the view after that move, and who was asked then."""
+
+    v: int
+    view: Any
+    deciders: tuple[int, ...]
 
 
 class Personal(Sent, tag="you", frozen=True):
@@ -411,5 +426,5 @@ class Closing(Sent, tag="closing", frozen=True):
 
 
 SENT: tuple[type[Sent], ...] = (
-    Whole, Update, Skip, Done, Refused, Looked, Because, Personal, Fault, Pong, Closing,
+    Whole, Update, Skip, Done, Refused, Looked, Because, Recalled, Personal, Fault, Pong, Closing,
 )  # fmt: skip
