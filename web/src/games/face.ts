@@ -58,6 +58,8 @@ export interface TextPart {
 export interface GameFace<View = any> {
   /** The playing surface; fills the room it is given. */
   Board: Component<{ table: TableFace<View> }>
+  /** The essential of a seat in one small line without controls: for the strip of a narrow screen. */
+  Brief?: Component<{ table: TableFace<View>; seat: number }>
   /** What a seat shows in the rail, below its name and clock. */
   Seat: Component<{ table: TableFace<View>; seat: number }>
   /** The viewer's own area under the board: mat, hand. Also shown for another seat when somebody asks to see it. */
@@ -75,6 +77,8 @@ export interface GameFace<View = any> {
   group?(action: Action): Group
   /** What a choice costs and may bring (`looked.outlook`), at the end of its line in the list; small, or nothing. */
   Odds?: Component<{ table: TableFace<View>; choice: number }>
+  /** A score at the end in words, if it is something else than points. */
+  score?(score: number, table: TableFace<View>): string
   /** The scene in words, for the text view: what the board and the mats show, nothing more. */
   text?(table: TableFace<View>): readonly TextPart[]
   /** Fluent messages of the face, by language. */

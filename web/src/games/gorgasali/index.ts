@@ -2,6 +2,7 @@
 import type { GameFace } from '../face'
 import { animate } from './motion/animate'
 import Board from './Board.svelte'
+import Brief from './Brief.svelte'
 import { isPlaced } from './board/deeds'
 import { Area, group, Odds, Seat, Status, text } from './mat'
 import boardEn from './words/board.en.ftl?raw'
@@ -12,6 +13,7 @@ const mat = import.meta.glob<string>('./words/mat.*.ftl', { query: '?raw', impor
 
 const face: GameFace<View> = {
   Board,
+  Brief,
   Seat,
   Area,
   Status,
@@ -19,6 +21,7 @@ const face: GameFace<View> = {
   animate,
   pictured: isPlaced,
   group,
+  score: (score, table) => table.t('board-score', { score }),
   text,
   words: {
     en: [boardEn, mat['./words/mat.en.ftl'] ?? ''].join('\n'),

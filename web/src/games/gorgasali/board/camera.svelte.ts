@@ -78,7 +78,7 @@ export class Camera {
     const [wide, high] = [box.right - box.left, box.bottom - box.top]
     const room = this.width - PULL
     const fits = Math.min(room / wide, this.height / high)
-    const wanted = Math.max(least * 0.8, Math.min(fits, Math.max(this.scale, least * 1.15)))
+    const wanted = Math.max(least * 0.9, Math.min(fits, Math.max(this.scale, least * 1.15)))
     const scale = Math.min(CLOSEST, Math.max(this.fit, wanted))
     const [cx, cy] = [(box.left + box.right) / 2 + MARGIN, (box.top + box.bottom) / 2 + MARGIN]
     this.glide(motion)

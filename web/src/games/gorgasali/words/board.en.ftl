@@ -110,3 +110,4 @@ board-say-stay = Stays
 board-say-reload = Reloaded
 board-say-disarmed = Disarmed
 board-say-blocked = { $blocked } blocked
+board-score = { $score } health

@@ -119,3 +119,4 @@ board-say-stay = Стоит
 board-say-reload = Перезарядка
 board-say-disarmed = Обезоружен
 board-say-blocked = отбито { $blocked }
+board-score = { $score } здоровья
