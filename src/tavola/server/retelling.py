@@ -17,6 +17,7 @@ from tavola.server.api import Replay, ReplayStep
 from tavola.server.problems import Trouble
 from tavola.server.processes import NO_ANSWER, Pool
 from tavola.server.store import archive as stored
+from tavola.table import speech
 from tavola.table.playback import Moment, playback
 from tavola.table.wire import Chair, Ending, Told
 
@@ -82,19 +83,20 @@ def game_is_told(data: bytes) -> bytes:
 
 def replay(asked: Asked) -> Replay:
     record = Record.decode(asked.record)
-    names = names_of(asked.chairs)
-    teller = Teller(Speaker(record.header.game, asked.lang, names), asked.eyes)
+    game, names = record.header.game, names_of(asked.chairs)
+    speaker = Speaker(game, asked.lang, speech.names_of(asked.chairs, game, asked.lang))
+    teller = Teller(speaker, asked.eyes)
     for moment in playback(record):
         teller.hear(moment)
     return Replay(
-        id=asked.table, game=record.header.game, names=names, bots=tuple(chair.kind == "bot" for chair in asked.chairs),
+        id=asked.table, game=game, names=names, bots=tuple(chair.kind == "bot" for chair in asked.chairs),
         options=record.header.options, ended=asked.ended // 1000, ending=asked.ending,
         verified=moment.match.result == record.result, view=teller.first, steps=tuple(teller.steps),
     )  # fmt: skip
 
 
 def names_of(chairs: Sequence[Chair]) -> tuple[str, ...]:
-    """What stands on each chair; a bot without a name of its own has that of its kind."""
+    """What stands on each chair, for programs; a bot without a name of its own has that of its kind."""
     return tuple(chair.name or chair.bot for chair in chairs)
 
 

@@ -31,7 +31,7 @@ def restore(name: str, rows: Iterable[bytes], now: int) -> Room:
         _apply(room, row)
     if room is None:
         raise RecordError(f"table {name}: no rows")
-    room.speech.name(room.seating.names)
+    room.speech.name(room.seating.chairs)
     room.now = now
     room.clocks.restart(now)
     room.away.restart(now)

@@ -67,7 +67,7 @@ class Room:
         self.now = now  # of this call
         self.deeds: list[journal.AnyDeed] = []
         self.effects = Effects()
-        self.speech.name(self.seating.names)
+        self.speech.name(self.seating.chairs)
 
     # --- what is done ------------------------------------------------------------------------------------------------
 
@@ -89,7 +89,7 @@ class Room:
         self.begin(match)
 
     def begin(self, match: Match) -> None:
-        self.speech.name(self.seating.names)
+        self.speech.name(self.seating.chairs)
         self.status = RUNNING
         self.course = Course(match, self.v + 1)
         self.moving(self.course.begin(self.v + 1))
@@ -177,7 +177,7 @@ class Room:
         self.tell()
 
     def chairs_changed(self) -> None:
-        self.speech.name(self.seating.names)
+        self.speech.name(self.seating.chairs)
         self.changed()
 
     def tell(

@@ -105,10 +105,6 @@ class Seating:
         return self.there[self.seats[seat].player] > 0
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return tuple([chair.name for chair in self.chairs])
-
-    @property
     def chairs(self) -> tuple[Chair, ...]:
         """As everybody sees them; made anew when something changed."""
         if self._chairs is None:

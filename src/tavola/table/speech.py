@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from tavola.core.game import Game
-from tavola.core.text import Speaker
+from tavola.core.text import Speaker, sentences
 from tavola.core.values import Action, Event, Need, Refusal
+from tavola.table.wire import Chair
 
 LANGUAGES: Final = ("en", "ru")
+WORDS: Final = Path(__file__).parent / "text"
 KEPT: Final = 128  # sentences
 
 
@@ -36,20 +39,20 @@ class Speech:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._names: tuple[str, ...] = ()
+        self._names: tuple[tuple[str, bool], ...] = ()  # and whether it is a bot's
+        self._chairs: Sequence[Chair] = ()
         self._speakers: dict[str, Teller] = {}
 
-    def name(self, names: tuple[str, ...]) -> None:
+    def name(self, chairs: Sequence[Chair]) -> None:
+        names = tuple([(chair.name, chair.kind == "bot") for chair in chairs])
         if names != self._names:
-            self._names = names
+            self._names, self._chairs = names, chairs
             self._speakers.clear()
 
     def speaker(self, lang: str) -> Teller:
         found = self._speakers.get(lang)
         if found is None:
-            plain = Teller(self.game, lang)
-            names = [name or plain.say("seat", number=seat + 1) for seat, name in enumerate(self._names)]
-            found = self._speakers[lang] = Teller(self.game, lang, names)
+            found = self._speakers[lang] = Teller(self.game, lang, names_of(self._chairs, self.game, lang))
         return found
 
     def events(self, events: Sequence[Event], view: Any, lang: str) -> tuple[str, ...]:
@@ -68,6 +71,20 @@ class Speech:
 
     def refusal(self, refusal: Refusal, view: Any, lang: str) -> str:
         return self.speaker(lang).refusal(refusal, view) if lang else ""
+
+
+def names_of(chairs: Sequence[Chair], game: Game | str, lang: str) -> tuple[str, ...]:
+    """Who sits on each chair, in this language; a chair without a name is called by its number."""
+    numbered = Speaker(game, lang).names
+    named = [bot_name(chair.name or chair.bot, lang) if chair.kind == "bot" else chair.name for chair in chairs]
+    return tuple([name or number for name, number in zip(named, numbered, strict=False)])
+
+
+def bot_name(called: str, lang: str) -> str:
+    """A "greedy 2" is "Greedy 2" to people; a bot that has no words yet goes by the name of its program."""
+    kind, space, number = called.partition(" ")
+    words, message = sentences(WORDS, lang), f"bot-{kind}"
+    return words.form(message, {}) + space + number if words.has(message) else called
 
 
 def known(lang: str) -> str:
