@@ -1,5 +1,5 @@
 /** Keeps the scene exactly as the server's: versions one after the other, patches, checksums. */
-import type { Scene, Skip, Told, Update, Whole } from '../wire'
+import type { Recalled, Scene, Skip, Told, Update, Whole } from '../wire'
 import { crc32 } from './crc'
 import { applyPatch, PatchError } from './patch'
 
@@ -56,4 +56,11 @@ export class Feed {
     this.lost = true
     return 'lost'
   }
+}
+
+/** An earlier moment that was asked for: only the game is another one, the chairs and what lies beside it are those of
+ *  now. Nobody is asked any more once a game is over. */
+export function recalledMoment({ v, view, deciders }: Recalled, now: Scene): Moment {
+  const { status, ending } = deciders.length > 0 ? { status: 'running', ending: null } : now
+  return { v, scene: { ...now, status, ending, ask: null, undo: '', view, deciders }, told: null, question: '', undone: -1 }
 }

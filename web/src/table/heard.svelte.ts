@@ -1,12 +1,11 @@
 /** What a window hears of a running table, and what of it is shown now. The server's word is law: nothing is shown that
  *  it has not said. What can be done is in store.svelte.ts. */
-import { lang } from '../lib/i18n.svelte'
+import { lang, t } from '../lib/i18n.svelte'
 import { play } from '../lib/sound'
 import type { FromServer, Line, Looked, Personal, Scene, Told, Update, Whole } from '../wire'
 import { PROTOCOL } from '../wire'
 import { emptyScene, TableBase } from './base.svelte'
-import { called, callOf } from './called'
-import { Feed, type Moment } from './feed'
+import { Feed, type Moment, recalledMoment } from './feed'
 import { linesOf, type LogLine } from './log'
 import { same } from './same'
 import { Show } from './show.svelte'
@@ -43,8 +42,11 @@ export abstract class HeardTable extends TableBase {
 
   readonly show = new Show((told, after, signal) => this.move(told, after, signal), (moment) => this.arrived(moment))
   protected readonly feed = new Feed()
+  /** Moments that can be shown at once, by version: those this window saw, and those it asked for. */
   private readonly moments = new Map<number, Moment>()
   protected readonly socket: TableSocket
+  /** The moment that is wished for, while it is asked for. */
+  private wanted: number | null = null
   protected eyesWanted: number | null = null
   private othersMoved = false
   /** Told of every version as soon as it is known. */
@@ -94,14 +96,23 @@ export abstract class HeardTable extends TableBase {
     return this.info !== null && this.info.you === this.newest.host
   }
 
-  canShow(v: number): boolean {
-    return this.moments.has(v)
+  /** Look at the moment of this version; null comes back to now. What this window did not see, it asks for. */
+  async lookAt(v: number | null): Promise<void> {
+    this.wanted = v
+    this.hovered = null
+    const moment = v === null ? null : (this.moments.get(v) ?? (await this.recall(v)))
+    if (this.wanted !== v) return // meanwhile somebody wished to see something else
+    this.past = moment
+    if (v !== null && !moment) this.refuse({ t: 'because', fine: false, text: t('table-moment-unknown') })
   }
 
-  /** Look at the moment of this version; null comes back to now. */
-  lookAt(v: number | null): void {
-    this.past = v === null ? null : (this.moments.get(v) ?? null)
-    this.hovered = null
+  private async recall(v: number): Promise<Moment | null> {
+    const { info } = this
+    const answer = await this.socket.ask({ t: 'recall', v })
+    if (answer.t !== 'recalled' || this.eyes !== info?.eyes || this.info?.you !== info.you) return null
+    const moment = recalledMoment(answer, this.newest)
+    if (this.log.some((line) => line.v === v)) this.moments.set(v, moment) // else it was taken back meanwhile
+    return moment
   }
 
   /** Through the eyes of this seat. */
@@ -112,8 +123,7 @@ export abstract class HeardTable extends TableBase {
 
   // --- what is heard --------------------------------------------------------------------------------------------------
 
-  private hear(raw: FromServer): void {
-    const message = called(raw, callOf(raw.t === 'table' ? raw.scene.chairs : this.newest.chairs))
+  private hear(message: FromServer): void {
     switch (message.t) {
       case 'table': return this.whole(message)
       case 'update':
@@ -148,7 +158,7 @@ export abstract class HeardTable extends TableBase {
     this.looked = null
     this.log = log.flatMap(linesOf)
     this.learn(scene)
-    this.past = null
+    this.past = this.wanted = null
     this.show.jump(this.feed.whole(message))
     this.noticed()
     if (this.game !== message.game) {

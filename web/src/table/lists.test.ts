@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameFace, TableFace } from '../games/face'
-import type { Ask, Chair, Looked, Told } from '../wire'
-import { callOf, called } from './called'
+import type { Ask, Looked, Told } from '../wire'
 import { hiddenOf, inSight, numbered, sectionsOf } from './choices'
 import { clockText, leftOf } from './clock'
 import { linesOf } from './log'
@@ -65,18 +64,5 @@ describe('clocks', () => {
   })
   it('are told to the tenth at the end', () => {
     expect([9999, 10_000, 65_000, 3_723_000, 0].map(clockText)).toEqual(['9.9', '0:10', '1:05', '1:02:03', '0.0'])
-  })
-})
-
-describe('bots in sentences', () => {
-  const bot = (name: string): Chair => ({ kind: 'bot', player: '', name, bot: 'greedy', here: true, relieved: false, resigned: false })
-  const call = callOf([bot('greedy 1'), bot('greedy 12'), { ...bot('greedy'), kind: 'person' }])
-  it('are called as on their chairs', () => {
-    expect(call('greedy 1 shoots at greedy 12.')).toMatch(/^(?!greedy).* 1 shoots at (?!greedy).* 12\.$/)
-  })
-  it('and nobody else is', () => expect(call('A greedy cat, greedy 123')).toBe('A greedy cat, greedy 123'))
-  it('wherever the table speaks', () => {
-    expect(called({ t: 'because', text: 'greedy 1' }, call).text).not.toBe('greedy 1')
-    expect(called({ ...looked, labels: ['Shoot greedy 1'] }, call).labels[0]).not.toContain('greedy')
   })
 })

@@ -2,7 +2,6 @@
 import type { Action } from '../games/face'
 import { api } from '../lib/api'
 import type { Ask, Because, Chair, Looked, Replay, ReplayStep, Scene, Told } from '../wire'
-import { calledTold, callOf } from './called'
 import { emptyScene, TableBase } from './base.svelte'
 import type { Moment } from './feed'
 import { linesOf } from './log'
@@ -26,12 +25,6 @@ export function scenesOf(replay: Replay): Scene[] {
   for (const step of replay.steps) scenes.push(applyPatch(scenes.at(-1) as Scene, step.patch))
   const end = scenes.pop() as Scene
   return [...scenes, { ...end, status: 'over', ending: replay.ending }]
-}
-
-/** With its sentences as people read them. */
-function spoken(replay: Replay): Replay {
-  const call = callOf(scenesOf({ ...replay, steps: [] })[0]?.chairs ?? [])
-  return { ...replay, steps: replay.steps.map((step) => ({ ...step, told: calledTold(step.told, call) })) }
 }
 
 /** The step at which the record had at most this many entries. */
@@ -87,7 +80,7 @@ export class ReplayTable extends TableBase {
   async load(eyes: number | null, entries?: number): Promise<void> {
     this.pause()
     try {
-      const replay = spoken(await api.replay(this.id, eyes))
+      const replay = await api.replay(this.id, eyes)
       this.replay = replay
       this.eyes = eyes
       this.game = replay.game

@@ -1,6 +1,6 @@
 /** One socket to one table, kept alive: it comes back by itself, says hello again, and repeats what was not answered.
  *  A command is repeated with its id until it is answered, so it is done once, however often the line breaks. */
-import type { Because, Done, FromClient, FromServer, Hello, Refused } from '../wire'
+import type { Because, Done, FromClient, FromServer, Hello, Recalled, Refused } from '../wire'
 
 /** How the line is: `gone` when the table does not exist and nobody need try again. */
 export type Link = 'connecting' | 'open' | 'waiting' | 'gone'
@@ -9,7 +9,8 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 type Numbered = Exclude<Extract<FromClient, { id: number }>, { t: 'ping' }>
 /** A command before it has its number. */
 export type Wish = Without<Numbered, 'id'>
-type Question = Extract<FromClient, { t: 'why' | 'behind' }>
+type Question = Extract<FromClient, { t: 'why' | 'behind' | 'recall' }>
+type AnswerTo<Q> = Q extends { t: 'recall' } ? Recalled | Because : Because
 
 /** What is used of a WebSocket; tests bring their own. */
 export interface Plug {
@@ -36,7 +37,7 @@ interface Waiting {
 interface Asked {
   said: Question
   sent: number
-  done: (answer: Because) => void
+  done: (answer: Because | Recalled) => void
 }
 
 const FIRST_WAIT = 300
@@ -94,9 +95,9 @@ export class TableSocket {
   }
 
   /** One question at a time: answers have no number, so the next is asked when the one before is answered. */
-  ask(said: Question): Promise<Because> {
+  ask<Q extends Question>(said: Q): Promise<AnswerTo<Q>> {
     return new Promise((done) => {
-      this.asked.push({ said, sent: 0, done })
+      this.asked.push({ said, sent: 0, done: done as Asked['done'] })
       if (this.asked.length === 1) this.askNext()
     })
   }
@@ -165,7 +166,7 @@ export class TableSocket {
     const message = JSON.parse(text) as FromServer
     if (message.t === 'table') this.tries = 0
     if (message.t === 'done' || message.t === 'refused') this.settle(message)
-    else if (message.t === 'because') this.answered(message)
+    else if (message.t === 'because' || message.t === 'recalled') this.answered(message)
     else if (message.t === 'closing' && message.why === 'gone') this.turn('gone')
     this.listener.hear(message)
   }
@@ -183,7 +184,10 @@ export class TableSocket {
     this.send(next.said)
   }
 
-  private answered(answer: Because): void {
+  /** A question that was asked again is answered twice: what is told of another moment answers nothing. */
+  private answered(answer: Because | Recalled): void {
+    const said = this.asked[0]?.said
+    if (answer.t === 'recalled' && (said?.t !== 'recall' || said.v !== answer.v)) return
     this.asked.shift()?.done(answer)
     this.askNext()
   }

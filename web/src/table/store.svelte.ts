@@ -1,7 +1,6 @@
 /** A running table as this window sees it, and all that can be done at it. */
 import type { Action } from '../games/face'
 import type { Because, Done, Refused } from '../wire'
-import { called, callOf } from './called'
 import { HeardTable } from './heard.svelte'
 import { becauseOf } from './reasons'
 import { same } from './same'
@@ -52,8 +51,8 @@ export class LiveTable extends HeardTable {
     return count
   }
 
-  async why(action: Action): Promise<Because> {
-    return called(await this.socket.ask({ t: 'why', action }), callOf(this.newest.chairs))
+  why(action: Action): Promise<Because> {
+    return this.socket.ask({ t: 'why', action })
   }
 
   behind(v: number, event: number): Promise<Because> {
@@ -73,7 +72,7 @@ export class LiveTable extends HeardTable {
       await this.reached(answer.v)
       return true
     }
-    this.refuse(becauseOf(called(answer, callOf(this.newest.chairs))))
+    this.refuse(becauseOf(answer))
     return false
   }
 

@@ -93,11 +93,53 @@ describe('a running table in one window', () => {
   it('looks back at a moment, offers nothing there, and comes back to now', async () => {
     wire.hear(whole(1), { t: 'update', v: 2, patch: [['view', 'n', 1]], told: told(2, 5) })
     await settle()
-    table.lookAt(1)
+    void table.lookAt(1)
     expect([table.scene.view.n, table.live, table.ask]).toEqual([0, false, null])
-    table.lookAt(null)
+    void table.lookAt(null)
     expect([table.scene.view.n, table.live]).toEqual([1, true])
-    expect(table.canShow(77)).toBe(false)
+  })
+  it('asks for a moment it did not see, once, and shows it with the chairs of now', async () => {
+    wire.hear(whole(9, { log: [told(5, 4), told(9, 8)], scene: { ...running(9), view: { n: 8 }, pace: 3 } }))
+    const looking = table.lookAt(5)
+    expect([wire.of('recall'), table.past]).toEqual([[{ t: 'recall', v: 5 }], null])
+    wire.hear({ t: 'recalled', v: 5, view: { n: 4 }, deciders: [2] })
+    await looking
+    expect(table.scene).toMatchObject({ view: { n: 4 }, deciders: [2], status: 'running', ask: null, pace: 3 })
+    expect([table.live, table.ask]).toEqual([false, null])
+    void table.lookAt(null)
+    void table.lookAt(5)
+    expect([table.scene.view.n, wire.of('recall').length]).toEqual([4, 1])
+  })
+  it('says so when the table does not know a moment, and stays where it is', async () => {
+    wire.hear(whole(9, { log: [told(5, 4)] }))
+    const looking = table.lookAt(5)
+    wire.hear({ t: 'because', reason: 'wrong' })
+    await looking
+    expect([table.past, Boolean(table.refusal?.text)]).toEqual([null, true])
+  })
+  it('shows no moment that came too late', async () => {
+    wire.hear(whole(9, { log: [told(5, 4), told(6, 5)] }))
+    const first = table.lookAt(5)
+    const second = table.lookAt(6)
+    wire.hear({ t: 'recalled', v: 5, view: { n: 5 }, deciders: [0] }, { t: 'recalled', v: 6, view: { n: 6 }, deciders: [0] })
+    await Promise.all([first, second])
+    expect(table.past?.v).toBe(6)
+    const third = table.lookAt(5)
+    void table.lookAt(null)
+    await third
+    expect(table.past).toBe(null)
+    const other = table.lookAt(9)
+    wire.hear(whole(10, { eyes: 1 }), { t: 'recalled', v: 9, view: { n: 9 }, deciders: [0] })
+    await other
+    expect(table.past).toBe(null)
+  })
+  it('tells how it ended at the last moment of a game', async () => {
+    const ending = { places: [1], scores: [1], reason: 'x', rating: [] }
+    wire.hear(whole(9, { log: [told(8, 4)], scene: { ...running(), status: 'over', ask: null, deciders: [], ending } }))
+    const looking = table.lookAt(8)
+    wire.hear({ t: 'recalled', v: 8, view: { n: 8 }, deciders: [] })
+    await looking
+    expect([table.scene.status, table.scene.ending]).toEqual(['over', ending])
   })
   it('covers one screen between two players, and looks through the next one’s eyes', () => {
     wire.hear(whole(1, { seats: [0, 1], scene: running(1, 1), eyes: 0 }))
