@@ -9,8 +9,8 @@ import msgspec
 
 from tavola.core.values import Event, Random, Result
 from tavola.games.gorgasali import events as ev
-from tavola.games.gorgasali.cards import CATEGORIES
 from tavola.games.gorgasali.board import Board
+from tavola.games.gorgasali.cards import CATEGORIES
 from tavola.games.gorgasali.rules.bargain import Bargaining
 from tavola.games.gorgasali.rules.defence import Covering
 from tavola.games.gorgasali.rules.extra_steps import ExtraSteps
