@@ -21,7 +21,7 @@ const face: GameFace<View> = {
   animate,
   pictured: isPlaced,
   group,
-  score: (score, table) => table.t('board-score', { score }),
+  score: (score, table) => (score > 0 ? table.t('board-score', { score }) : table.t('mat-dead')),
   text,
   words: {
     en: [boardEn, mat['./words/mat.en.ftl'] ?? ''].join('\n'),

@@ -40,5 +40,7 @@ export function boxFor(hand: Hand, stage: Stage): Box | null {
     ...seats.map((seat) => stage.stand(view, seat)),
     stage.stand(view, asked ? hand.mine : view.turn.seat),
   ].filter((spot) => spot !== null)
+  // Who acted last may be gone: then whoever is left.
+  if (!spots.length) spots.push(...view.seats.map((one) => stage.stand(view, one.seat)).filter((spot) => spot !== null))
   return boxOf(spots, asked ? U * 0.9 : U * 4)
 }
