@@ -34,6 +34,7 @@ export function gestures({ camera, hand, find }: Ground): (node: HTMLElement) =>
       if (fingers.size > 1) {
         moved = true
         drawing = false
+        camera.held = true
         hand.way.clear()
         return
       }
