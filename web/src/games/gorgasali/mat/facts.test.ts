@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue, SeatView, View } from '../wire'
 import { isChanged, move, start } from './arrange'
-import { armourOf, cardsOn, mayReturn, nextZone, placesOf, plainText, powerOf, stageOf } from './facts'
+import { armourOf, cardsOn, mayReturn, nextZone, placesOf, powerOf, stageOf } from './facts'
 
 const card = (kind: number, category: string, blocks = 0) => ({ kind, key: `k${kind}`, name: `K${kind}`, category, group: '', blocks })
 const catalogue = {
@@ -52,15 +52,6 @@ describe('what the mats show', () => {
     expect(stageOf(view({ turn: { moment: 'after' } as View['turn'] }))).toBe('walk')
     expect(stageOf(view({ stage: 'Collect' }))).toBe('loot')
     expect(stageOf(view({ stage: 'Collect', result: { places: [1], scores: [1], reason: '' } }))).toBe('over')
-  })
-
-  it('keeps of a text what a player wants to know', () => {
-    const seven = 'Seven – epic six shooter: 2 dice, 4 damage per unit, range 2. A total of 7 counts as 12, or as 18 with Extra Six. 7 copies. Name and copies are our defaults.'
-    expect(plainText(seven, true)).toBe('A total of 7 counts as 12, or as 18 with Extra Six.')
-    expect(plainText('Mantis – rare striker: 5 dice, no skill. 8 copies (our default).', true)).toBe('')
-    expect(plainText('Axe – common consumable, movement: forest without penalty. 10 copies. Rarity and copies are our defaults.', false)).toBe('Forest without penalty.')
-    expect(plainText('Лишняя шестёрка — обычная расходуемая карта, усиление для револьверов: ещё один кубик. Копий: 10. Редкость и число копий заданы нами.', false))
-      .toBe('Усиление для револьверов: ещё один кубик.')
   })
 })
 

@@ -90,23 +90,3 @@ export function stageOf(view: View): Stage {
   if (view.turn.moment === 'after') return 'walk'
   return view.turn.moment === 'open' || view.turn.moment === 'last' ? 'open' : 'other'
 }
-
-const MAKING = /our default|задан[оы] нами|^\d+ cop(y|ies)|^Копий/
-/** What the line of its kind says already. */
-const KIND = /^[^:.,]+(, (healing|movement|a kind of its own|лечение|движение|отдельный вид))?: /
-
-const capital = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase())
-
-/** A card's text without what stands beside it anyway, and without what concerns only those who made it: where its
- *  numbers come from, and how many there are. Of a weapon its special skill is left, "" when it has none. */
-export function plainText(text: string, weapon: boolean): string {
-  const sentences = (text.match(/[^.]+\.(?=\s|$)/g) ?? [text]).map((one) => one.trim())
-  const told = sentences.filter((one) => !MAKING.test(one))
-  if (weapon) return told.slice(1).join(' ')
-  const [first = '', ...rest] = told
-  const bare = first
-    .replace(/^[^–—]+ [–—] /, '')
-    .replace(KIND, '')
-    .replace(/^[^:.,]+, (?=extension|усиление)/, '')
-  return [capital(bare), ...rest].join(' ')
-}

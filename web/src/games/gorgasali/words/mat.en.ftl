@@ -118,7 +118,7 @@ mat-fact-damage = Damage
 mat-fact-range = Range
 mat-fact-distance = Distance
 mat-fact-minimum = Hits on
-mat-no-skill = No special skill.
+-no-skill = No special skill.
 mat-per-pip = { $damage } per pip
 
 ### Abilities
@@ -256,3 +256,44 @@ mat-banner-ball_lightning = Ball Lightning
 mat-banner-tree_platform = Tree Platform
 mat-banner-magic_field = Magic Field
 mat-banner-smoke = Smoke
+
+### What a card does, without its numbers
+
+mat-does-sparrow = { -no-skill }
+mat-does-gemini = { -no-skill }
+mat-does-seven = A total of 7 counts as 12, or as 18 with Extra Six.
+mat-does-dobergun = On a total of 4 or higher you may move up to 2 free extra squares.
+mat-does-locust = { -no-skill }
+mat-does-mantis = { -no-skill }
+mat-does-lynx = It deals 4 per unit if you stand diagonally from the target.
+mat-does-hydra = Each die of 5 or higher adds 5 damage.
+mat-does-tochinator = { -no-skill }
+mat-does-anvil = { -no-skill }
+mat-does-everload = On a roll of 5 or higher it stays loaded.
+mat-does-bloodroot = A hit restores 15 health to you.
+mat-does-farsight = A roll of 11 or higher adds 15 damage.
+mat-does-breathhold = A hit ignores armour.
+mat-does-helmet = Blocks up to 10 damage.
+mat-does-body-armour = Blocks up to 20 damage.
+mat-does-small-potion = Restores 20 health.
+mat-does-medium-potion = Restores 50 health.
+mat-does-large-potion = Brings your health to 100.
+mat-does-axe = Forest without penalty, 1 number per square.
+mat-does-boat = Water without penalty, 1 number per square.
+mat-does-rope = Mountain without penalty, 1 number per square.
+mat-does-compass = You may take diagonal steps.
+mat-does-adrenaline = Doubles your movement roll.
+mat-does-teleport = Jump up to 8 squares along your row or column.
+mat-does-extra-six = Extension for six shooters: one additional die.
+mat-does-second-volley = Extension for strikers: reroll any of your dice once.
+mat-does-second-swing = Extension for massive weapons: a second roll if you miss.
+mat-does-long-lens = Extension for scouts: minimum roll –2.
+mat-does-ammo-bag = Reloads all your weapons.
+mat-does-barrier = Closes the squares it covers to walking and aiming.
+mat-does-ball-lightning = 35 damage to enemies who end their turn within 3 of it.
+mat-does-tree-platform = Every die shot at the character on it is reduced by 1.
+mat-does-magic-field = Halves the damage to the character on it.
+mat-does-flame-bulb = 40 damage to an enemy exactly 2 squares away and to your other enemies next to it, on a roll of 9 or more.
+mat-does-magic-spear = 60 damage to an enemy within 6 if the die equals the distance exactly.
+mat-does-ntt-bulb = All weapons of an enemy within 3 become spent.
+mat-does-smoke-bulb = Nobody can shoot you while you stay under the smoke.

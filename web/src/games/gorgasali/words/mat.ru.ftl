@@ -122,7 +122,7 @@ mat-fact-damage = Урон
 mat-fact-range = Дальность
 mat-fact-distance = Расстояние
 mat-fact-minimum = Попадает от
-mat-no-skill = Без особого свойства.
+-no-skill = Без особого свойства.
 mat-per-pip = { $damage } за очко
 
 ### Способности
@@ -258,3 +258,44 @@ mat-banner-ball_lightning = Шаровая молния
 mat-banner-tree_platform = Древесная платформа
 mat-banner-magic_field = Магическое поле
 mat-banner-smoke = Дым
+
+### Что делает карта, без её чисел
+
+mat-does-sparrow = { -no-skill }
+mat-does-gemini = { -no-skill }
+mat-does-seven = Сумма 7 считается за 12, а с Лишней шестёркой — за 18.
+mat-does-dobergun = При сумме 4 и выше можно пройти до 2 дополнительных клеток без штрафа.
+mat-does-locust = { -no-skill }
+mat-does-mantis = { -no-skill }
+mat-does-lynx = Если вы стоите по диагонали от цели, урон — 4 за очко.
+mat-does-hydra = Каждый кубик со значением 5 и выше добавляет 5 урона.
+mat-does-tochinator = { -no-skill }
+mat-does-anvil = { -no-skill }
+mat-does-everload = При броске 5 и выше остаётся заряженным.
+mat-does-bloodroot = Попадание восстанавливает вам 15 здоровья.
+mat-does-farsight = Бросок 11 и выше добавляет 15 урона.
+mat-does-breathhold = Попадание не замечает брони.
+mat-does-helmet = Блокирует до 10 урона.
+mat-does-body-armour = Блокирует до 20 урона.
+mat-does-small-potion = Восстанавливает 20 здоровья.
+mat-does-medium-potion = Восстанавливает 50 здоровья.
+mat-does-large-potion = Поднимает здоровье до 100.
+mat-does-axe = Лес без штрафа, 1 число за клетку.
+mat-does-boat = Вода без штрафа, 1 число за клетку.
+mat-does-rope = Горы без штрафа, 1 число за клетку.
+mat-does-compass = Можно шагать по диагонали.
+mat-does-adrenaline = Удваивает бросок движения.
+mat-does-teleport = Прыжок до 8 клеток вдоль ряда или столбца.
+mat-does-extra-six = Усиление для револьверов: ещё один кубик.
+mat-does-second-volley = Усиление для штурмового оружия: один раз перебросьте любые свои кубики.
+mat-does-second-swing = Усиление для тяжёлого оружия: второй бросок при промахе.
+mat-does-long-lens = Усиление для дальнобойного оружия: минимальный бросок –2.
+mat-does-ammo-bag = Перезаряжает всё ваше оружие.
+mat-does-barrier = Закрывает свои клетки для движения и прицеливания.
+mat-does-ball-lightning = 35 урона врагам, которые закончили ход не дальше 3 клеток от неё.
+mat-does-tree-platform = Каждый кубик выстрела в персонажа на ней уменьшается на 1.
+mat-does-magic-field = Вдвое уменьшает урон по персонажу на нём.
+mat-does-flame-bulb = При броске 9 и больше 40 урона врагу ровно в 2 клетках от вас и остальным вашим врагам рядом с ним.
+mat-does-magic-spear = 60 урона врагу не дальше 6 клеток, если на кубике в точности расстояние до него.
+mat-does-ntt-bulb = Всё оружие врага не дальше 3 клеток разряжается.
+mat-does-smoke-bulb = Пока вы остаётесь под дымом, в вас нельзя стрелять.
