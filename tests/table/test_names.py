@@ -10,8 +10,6 @@ from fluent.syntax import ast, parse
 from tavola.bots import names as bots_of
 from tavola.core.game import games
 from tavola.core.text import sentences
-from tavola.server.retelling import Asked
-from tavola.server.retelling import replay as retell
 from tavola.table import speech, wire
 from tests.table.kit import NORTH, House
 
@@ -56,18 +54,3 @@ def test_every_bot_has_a_name_and_the_client_knows_the_same(lang: str) -> None:
 def text_of(message: ast.Message) -> str:
     parts = message.value.elements if message.value else []
     return "".join(str(part.value) for part in parts if isinstance(part, ast.TextElement))
-
-
-@pytest.mark.parametrize("lang", CALLED)
-def test_a_replay_calls_bots_alike(lang: str) -> None:
-    house = House(("me", "random", "random"), "gorgasali", careful=False, options={"roundLimit": 1})
-    (host,) = house.begun(NORTH)
-    while house.table.status == "running":
-        house.think()
-        house.play([host], 1)
-    over = house.table.summary()
-    told = retell(Asked("t", over.ended, over.chairs, over.ending, over.record, None, lang))
-    said = "\n".join(sentence for step in told.steps for sentence in step.told.said)
-    assert all(name in said for name in CALLED[lang])
-    assert "random" not in said
-    assert told.names == ("North", "random 1", "random 2")

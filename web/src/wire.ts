@@ -451,6 +451,7 @@ export interface Fork {
 export interface ReplayStep {
   told: Told
   patch: any[][]
+  rules: string[][]
 }
 
 export interface Replay {

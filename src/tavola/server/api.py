@@ -181,11 +181,12 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """A move: what it brought, and the patch from the scene before to the one after, as in an Update; of the scene only
-    `view` and `deciders` change."""
+    """A move: what it brought, the patch from the scene before to the one after, as in an Update (of the scene only
+    `view` and `deciders` change), and by event the rules behind it; none for an event that is not worth a line."""
 
     told: Told
     patch: tuple[tuple[Any, ...], ...]
+    rules: tuple[tuple[str, ...], ...]
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -131,7 +131,9 @@ class Teller:
         scene = {"view": view, "deciders": tuple(deciders)}
         said = tuple(self._speaker.event(event, sight) or "" for event in self._events)
         told = Told(len(self.steps), number, self._by, tuple(self._events), said)
-        self.steps.append(ReplayStep(told, tuple(changes(self._scene, scene))))
+        why = self._speaker.game.why
+        rules = [why(event, sight) if line else () for event, line in zip(self._events, said, strict=True)]
+        self.steps.append(ReplayStep(told, tuple(changes(self._scene, scene)), tuple(rules)))
         self._scene, self._events, self._by = scene, [], NATURE
 
 

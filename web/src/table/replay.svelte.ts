@@ -107,6 +107,11 @@ export class ReplayTable extends TableBase {
     if (step >= 0) this.to(step + 1)
   }
 
+  /** The rules behind a line of the log, or none where there are none. */
+  behind(v: number, event: number): readonly string[] {
+    return this.replay?.steps.find((one) => one.told.v === v)?.rules[event] ?? []
+  }
+
   /** One step on, its events moving. */
   async forward(): Promise<void> {
     if (this.at >= this.last) return

@@ -3,7 +3,7 @@ import type { Replay, ReplayStep } from '../wire'
 import { ReplayTable, scenesOf, stepAt } from './replay.svelte'
 
 const step = (v: number, n: number, said: string[] = [`line ${v}`]): ReplayStep =>
-  ({ told: { v, n, seat: 0, events: said.map(() => ({})), said }, patch: [['view', 'round', v], ['deciders', [v % 2]]] })
+  ({ told: { v, n, seat: 0, events: said.map(() => ({})), said }, patch: [['view', 'round', v], ['deciders', [v % 2]]], rules: said.map((line) => (line ? [`X-${v}`] : [])) })
 const replay: Replay = {
   id: 'x', game: 'nobody-drew-it', names: ['Ann', 'greedy 2'], bots: [false, true], options: {}, ended: 1, verified: true,
   ending: { places: [1, 2], scores: [0, 0], reason: 'last', rating: [] },
@@ -54,6 +54,10 @@ describe('a replay', () => {
     expect([one.at, one.scene.status]).toEqual([4, 'over'])
     one.to(-4)
     expect([one.at, one.entries, one.version]).toEqual([0, 0, -1])
+  })
+  it('knows the rules behind its lines', async () => {
+    const one = await table()
+    expect([one.behind(2, 0), one.behind(1, 0), one.behind(2, 7), one.behind(77, 0)]).toEqual([['X-2'], [], [], []])
   })
   it('goes to the line that was tapped, and from line to line', async () => {
     const one = await table()
