@@ -121,3 +121,32 @@ def test_a_patch_is_a_path_with_the_new_value_at_its_end() -> None:
     assert patched(scene, [["view", "hands", 0, 1, 9], ["v", 2]]) == {"view": {"hands": [[1, 9], [3]]}, "v": 2}
     assert patched(scene, [[{"all": "new"}]]) == {"all": "new"}
     assert checksum({"a": [1, "ж"]}) == 0xE585A2C5
+
+
+def test_a_server_that_hangs_up_while_one_comes_in_is_tried_again() -> None:
+    """Nobody waits for ever: what stands before the table may fail at any moment."""
+
+    async def work() -> None:
+        answers = [
+            b"",
+            b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n",
+            b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n",
+        ]
+        tried = 0
+
+        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            nonlocal tried
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(answers[min(tried, 2)])
+            tried += 1
+            writer.close()
+
+        server = await asyncio.start_server(serve, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(Gone, match="403"):
+            async with Client(f"http://127.0.0.1:{port}").table("x"):
+                pass
+        assert tried == 3
+        server.close()
+
+    run(work())

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from tavola.client.patch import checksum, patched
 from tavola.core.errors import TavolaError
@@ -21,6 +21,7 @@ from tavola.table import wire
 WAITS: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds before trying to connect once more
 CALM: Final = 0.5  # seconds before something the server found too much is sent again
 FINAL: Final = ("gone", "failed")
+BUSY: Final = 500  # from here on a status says that the server, or what stands before it, is in trouble
 COMMANDS: Final = 500  # moves of the log that are kept
 
 
@@ -182,9 +183,13 @@ class TableClient:
                         tries = 0
                         await self._hear(msgspec.json.decode(data))
             except InvalidStatus as error:
-                self._give_up(Gone(f"{self.url} does not let us in: {error}"))
-            except (OSError, ConnectionClosed):
-                pass  # the way to the server is broken: try again
+                if error.response.status_code < BUSY:
+                    self._give_up(Gone(f"{self.url} does not let us in: {error}"))
+            except (OSError, WebSocketException):
+                pass  # the way to the server is broken, or it was while we were being let in: try again
+            except Exception as error:
+                self._give_up(Gone(f"the table could not be followed: {error!r}"))  # nobody waits for ever
+                raise
             self._fresh = False
             if self._error is None:
                 await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
