@@ -19,12 +19,18 @@ Shot = Callable[[Page, str], None]
 PLAN: dict[str, Any] = {"chairs": ["me", "greedy"], "options": {"characterPick": "random"}}
 
 
+def offered(page: Page, words: str) -> bool:
+    return page.locator(".choices .choice[aria-disabled=false]", has_text=re.compile(words)).count() > 0
+
+
 def until(page: Page, words: str, seed: int = 1) -> None:
     """Press on until one of the choices says this."""
     rng = random.Random(seed)
     for _ in range(200):
-        if page.locator(".choices .choice", has_text=re.compile(words)).count():
-            return
+        if offered(page, words):
+            page.wait_for_timeout(150)  # what was pressed last has been answered
+            if offered(page, words):
+                return
         if not hands.choose(page, rng):
             page.wait_for_timeout(40)
     raise AssertionError(f"no choice says {words}")
