@@ -19,11 +19,12 @@ FORM = os.environ.get("TAVOLA_FORM") or "source"
 FOLDERS = {"source": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 WITNESS = "tavola.core.frame"
 
+if FORM not in FOLDERS:
+    raise pytest.UsageError(f"TAVOLA_FORM is one of {', '.join(FOLDERS)}, not {FORM!r}")
+sys.path[:0] = [str(FOLDERS[FORM]), str(ROOT)]  # at once: what stands in a conftest further down may import tavola
+
 
 def pytest_configure() -> None:
-    if FORM not in FOLDERS:
-        raise pytest.UsageError(f"TAVOLA_FORM is one of {', '.join(FOLDERS)}, not {FORM!r}")
-    sys.path[:0] = [str(FOLDERS[FORM]), str(ROOT)]
     for problem in wrong_form(FOLDERS[FORM]):
         raise pytest.UsageError(f"form {FORM}: {problem}")
 

@@ -124,12 +124,12 @@ def broken() -> tuple[House, Client, Client]:
     host, east = house.begun(NORTH, EAST)
     host.act(Stake(2))
     house.wait(500)
-    frame = house.table.room.running.match.state.stack[-1]
+    course = house.table.room.running
 
     def fail(*_: object) -> None:
         raise RuntimeError("a bug of ours")
 
-    frame.answer = fail  # type: ignore[method-assign,assignment]
+    course.play = fail  # type: ignore[method-assign,assignment]
     assert east.asked is not None
     with pytest.raises(RuntimeError):
         east.say(wire.Act(77, east.asked["need"], {"t": "stake", "number": 0}))
