@@ -49,7 +49,11 @@ def test_two_people_play_by_the_link_talk_and_play_again(house: House, window: W
     bob.get_by_role("button", name=say("ru", "table-agree")).first.click()
     for page in (ann, bob):
         page.wait_for_url(lambda address: address.split("/t/")[-1] not in ("", table))
-    hands.my_turn(ann if ann.locator(".choices .choice").count() else bob)
+    for _ in range(200):
+        if any([page.locator(".choices .choice").count() for page in (ann, bob)]):
+            return
+        ann.wait_for_timeout(50)
+    raise AssertionError("nobody is asked at the new table")
 
 
 def talk(ann: Page, bob: Page) -> None:
