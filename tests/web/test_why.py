@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.web.conftest import Window
 from tests.web.words import say
 
 Shot = Callable[[Page, str], None]
+LONGEST = 60.0  # seconds
 PLAN: dict[str, Any] = {"chairs": ["me", "greedy"], "options": {"characterPick": "random"}}
 
 
@@ -25,15 +27,20 @@ def offered(page: Page, words: str) -> bool:
 
 def until(page: Page, words: str, seed: int = 1) -> None:
     """Press on until one of the choices says this."""
-    rng = random.Random(seed)
-    for _ in range(200):
+    rng, begun = random.Random(seed), time.monotonic()
+    while time.monotonic() - begun < LONGEST:
         if offered(page, words):
             page.wait_for_timeout(150)  # what was pressed last has been answered
             if offered(page, words):
                 return
+        if page.locator(".choices .coming").count():  # what they are called is on its way
+            page.wait_for_timeout(30)
+            continue
+        if hands.over(page):
+            raise AssertionError(f"it was over before a choice said {words}")
         if not hands.choose(page, rng):
             page.wait_for_timeout(40)
-    raise AssertionError(f"no choice says {words}")
+    raise AssertionError(f"no choice says {words}: {page.locator('#table-question').inner_text()}")
 
 
 def far_away(page: Page) -> None:
