@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -21,8 +21,8 @@ from tests.server.kit import person, played_out, run
 from tests.server.people import play, somebody
 
 HIDDEN = -2
+EMPTY = -1
 SEATS = 3
-LONG = 8.0  # seconds of a game that are enough
 
 
 @pytest.fixture(scope="module")
@@ -52,8 +52,8 @@ class Kept:
         return table
 
 
-async def game(house: House, plan: dict[str, Any], kept: Kept) -> None:
-    """People who look at everything they may, to the end of a game."""
+async def game(house: House, plan: dict[str, Any], kept: Kept, enough: Callable[[], bool] = lambda: False) -> None:
+    """People who look at everything they may, to the end of a game or until it is enough."""
     people = [await somebody(house.url, f"P{seat}") for seat in range(-1, SEATS)]
     name = await people[1].make(chairs=["me", *["open"] * (SEATS - 1)], start=True, private=True, pace=0, **plan)
     async with AsyncExitStack() as stack:
@@ -62,8 +62,12 @@ async def game(house: House, plan: dict[str, Any], kept: Kept) -> None:
             await table.command(wire.Sit, seat=seat)
         curious = asyncio.create_task(look(tables))
         stop = asyncio.Event()
-        asyncio.get_running_loop().call_later(LONG, stop.set)
-        await asyncio.gather(*[play(table, seed, stop) for seed, table in enumerate(tables[1:])])
+        playing = asyncio.gather(*[play(table, seed, stop) for seed, table in enumerate(tables[1:])])
+        while not playing.done():
+            await asyncio.wait((playing,), timeout=0.5)
+            if enough():
+                stop.set()
+        await playing
         curious.cancel()
 
 
@@ -102,6 +106,10 @@ def test_hands_stakes_and_draws_of_others_are_never_told(house: House) -> None:
             if one.get("e") in ("drawn", "staked") and one["seat"] != seat:
                 assert one.get("kind", HIDDEN) == one.get("number", HIDDEN) == HIDDEN
                 shown += 1
+            for row in one.get("patch", ()):
+                if row[:2] == ["view", "players"] and row[3:4] == ["hand"] and row[2] != seat:
+                    assert set(row[4] if len(row) == 5 else [row[5]]) <= {HIDDEN}
+                    shown += 1
             if one.get("ask"):
                 assert one["ask"]["seat"] == seat
     assert shown > 100
@@ -111,20 +119,35 @@ def test_a_hidden_backpack_is_never_told(house: House) -> None:
     """The cards in it are known to their owner alone; the others see how many there are."""
     kept = Kept()
     plan = {"game": "gorgasali", "options": {"hiddenBackpack": True, "characterPick": "random", "board": "grove"}}
-    run(game(house, plan, kept))
+    run(game(house, plan, kept, lambda: min(backpacks(kept)) > 20))
+    own, others = backpacks(kept)
+    assert own > 0
+    assert others > 0
+
+
+def backpacks(kept: Kept) -> tuple[int, int]:
+    """How often somebody was shown their own backpack with cards, and how often one of another; these are judged."""
     first = next(mat.active for mat in catalogue("en").mats if mat.key == "standard")
     own = others = 0
-    for seat, messages in kept.heard.items():
-        for one in objects(messages):
-            if "mat" not in one or "seat" not in one:
+    for eyes, messages in kept.heard.items():
+        for seat, slot, card in slots(messages):
+            if slot < first or card == EMPTY:
                 continue
-            cards = [card for card in one["mat"][first:] if card != -1]
-            own += one["seat"] == seat and any(card >= 0 for card in cards)
-            if one["seat"] != seat:
-                assert set(cards) <= {HIDDEN}
-                others += bool(cards)
-    assert own
-    assert others
+            assert seat == eyes or card == HIDDEN
+            own += seat == eyes
+            others += seat != eyes
+    return own, others
+
+
+def slots(messages: list[dict[str, Any]]) -> Iterator[tuple[int, int, int]]:
+    """Whatever was said of a place on a mat: whose it is, which, and what lies there; in scenes, views and patches."""
+    for one in objects(messages):
+        if "mat" in one and "seat" in one:
+            yield from ((one["seat"], slot, card) for slot, card in enumerate(one["mat"]))
+        for row in one.get("patch", ()):
+            if row[:2] == ["view", "seats"] and row[3:4] == ["mat"]:
+                cards = enumerate(row[4]) if len(row) == 5 else [(row[4], row[5])]
+                yield from ((row[2], slot, card) for slot, card in cards)
 
 
 def test_no_message_and_no_line_of_the_log_holds_a_token(house: House) -> None:
