@@ -68,7 +68,7 @@ def test_language_and_light_are_changed_where_one_is(house: House, window: Windo
     title = page.locator("main h2").first.inner_text()
     page.get_by_role("button", name="RU").click()
     expect(page.locator("html")).to_have_attribute("lang", "ru")
-    assert page.locator("main h2").first.inner_text() != title
+    expect(page.locator("main h2").first).not_to_have_text(title)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "ru")
 

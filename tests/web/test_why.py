@@ -21,24 +21,23 @@ LONGEST = 60.0  # seconds
 PLAN: dict[str, Any] = {"chairs": ["me", "greedy"], "options": {"characterPick": "random"}}
 
 
-def offered(page: Page, words: str) -> bool:
-    return page.locator(".choices .choice[aria-disabled=false]", has_text=re.compile(words)).count() > 0
-
-
 def until(page: Page, words: str, seed: int = 1) -> None:
-    """Press on until one of the choices says this."""
+    """Press on until one of the choices says this; nothing is pressed that has not been read."""
     rng, begun = random.Random(seed), time.monotonic()
     while time.monotonic() - begun < LONGEST:
-        if offered(page, words):
+        texts = page.locator(".choices .choice[aria-disabled=false] .label").all_inner_texts()
+        if any(re.search(words, text) for text in texts):
             page.wait_for_timeout(150)  # what was pressed last has been answered
-            if offered(page, words):
+            if page.locator(".choices .choice[aria-disabled=false]", has_text=re.compile(words)).count():
                 return
-        if page.locator(".choices .coming").count():  # what they are called is on its way
-            page.wait_for_timeout(30)
-            continue
-        if hands.over(page):
+        elif hands.over(page):
             raise AssertionError(f"it was over before a choice said {words}")
-        if not hands.choose(page, rng):
+        elif texts and all(texts):
+            hands.choose(page, rng)
+        else:  # nobody is asked, what they are called is on its way, or they are folded away
+            fold = page.locator(".choices .fold[aria-expanded=false]")
+            if not texts and fold.count():
+                hands.press(fold.first)
             page.wait_for_timeout(40)
     raise AssertionError(f"no choice says {words}: {page.locator('#table-question').inner_text()}")
 
