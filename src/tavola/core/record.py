@@ -8,6 +8,7 @@ did is an entry like what players chose.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -155,8 +156,8 @@ class _Reader:
         found = game(record.header.game)
         self.record = record
         self.name = name
-        self.action = union_of(found.actions)
-        self.outcome = union_of(found.outcomes)
+        self.actions = found.actions
+        self.outcomes = found.outcomes
         self.ended = False
 
     def line(self, number: int, line: bytes) -> None:
@@ -176,7 +177,7 @@ class _Reader:
         seat = data.pop("s", NATURE)
         if type(seat) is not int or not NATURE <= seat < self.record.header.seats:
             raise msgspec.ValidationError(f"expected a seat 0..{self.record.header.seats - 1}, found {seat!r}")
-        value = msgspec.convert(data, self.outcome if seat == NATURE else self.action)
+        value = read(data, self.outcomes if seat == NATURE else self.actions)
         self.record.entries.append((seat, value))
         if mark is not None:
             self.record.digests[len(self.record.entries)] = msgspec.convert(mark, str)
@@ -189,6 +190,22 @@ class _Reader:
         if data.get("digest"):
             self.record.digests[data["end"]] = msgspec.convert(data["digest"], str)
         self.ended = True
+
+
+def read(data: Any, kinds: tuple[type[Any], ...]) -> Any:
+    """One of these kinds from plain data, by its tag; else msgspec.ValidationError says what was expected.
+
+    msgspec remembers how to read a class, but learns a union anew each time: that costs more than the reading.
+    """
+    field = kinds[0].__struct_config__.tag_field
+    tag = data.get(field) if isinstance(data, dict) else None
+    kind = _by_tag(kinds).get(tag) if isinstance(tag, str) else None
+    return msgspec.convert(data, union_of(kinds) if kind is None else kind)
+
+
+@lru_cache(maxsize=32)
+def _by_tag(kinds: tuple[type[Any], ...]) -> dict[str, type[Any]]:
+    return {kind.__struct_config__.tag: kind for kind in kinds}
 
 
 def union_of(kinds: tuple[type[Any], ...]) -> Any:

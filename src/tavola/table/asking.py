@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tavola.core.record import union_of
+from tavola.core.record import read
 from tavola.core.values import Pick
 from tavola.table.scenes import choices_of
 from tavola.table.speech import known
@@ -75,7 +75,7 @@ def why(room: Room, ear: Ear, said: Why) -> Because:
     if seat is None:
         return Because(reason="not-yours")
     try:
-        action: Any = msgspec.convert(said.action, union_of(room.game.actions))
+        action: Any = read(said.action, room.game.actions)
     except msgspec.ValidationError as error:
         return Because(reason="wrong", text=str(error))
     view = room.scenes.view(seat)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from tavola.core import codec
-from tavola.core.record import union_of
+from tavola.core.record import read
 from tavola.core.rng import Dice, fresh_seed
 from tavola.core.values import Action, Menu
 from tavola.table.course import BY_BOT, HELPED
@@ -49,7 +49,7 @@ class Bots:
         """Hold it until its time has come."""
         room = self._room
         if room.status == "running" and room.running.needs.get(seat) == need and room.seating.bot_of(seat):
-            self._held[seat] = (need, read(answer, room.game.actions))
+            self._held[seat] = (need, action_of(answer, room.game.actions))
 
     def forget(self, seat: int) -> None:
         """A person plays it again."""
@@ -107,9 +107,9 @@ class Bots:
             self._held = {seat: held for seat, held in self._held.items() if needs.get(seat) == held[0]}
 
 
-def read(answer: bytes, kinds: Any) -> Action | None:
+def action_of(answer: bytes, kinds: tuple[type[Action], ...]) -> Action | None:
     try:
-        found: Action = msgspec.json.decode(answer, type=union_of(kinds))
+        found: Action = read(msgspec.json.decode(answer), kinds)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
     return found

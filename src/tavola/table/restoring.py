@@ -9,7 +9,7 @@ import msgspec
 
 from tavola.core.errors import RecordError
 from tavola.core.play import Match
-from tavola.core.record import NATURE, Record, union_of
+from tavola.core.record import NATURE, Record, read
 from tavola.table import journal
 from tavola.table.room import BROKEN, Room
 from tavola.table.wire import Ending
@@ -52,8 +52,8 @@ def _apply(room: Room, row: journal.Row) -> None:
 
 
 def entries_of(room: Room, entries: Sequence[tuple[int, Any]]) -> list[tuple[int, Any]]:
-    actions, outcomes = union_of(room.game.actions), union_of(room.game.outcomes)
-    return [(seat, msgspec.convert(value, outcomes if seat == NATURE else actions)) for seat, value in entries]
+    game = room.game
+    return [(seat, read(value, game.outcomes if seat == NATURE else game.actions)) for seat, value in entries]
 
 
 # --- deeds -----------------------------------------------------------------------------------------------------------

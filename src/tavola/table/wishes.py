@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tavola.core.errors import Refused as RuleRefused
-from tavola.core.record import union_of
+from tavola.core.record import read
 from tavola.core.values import Action, Left
 from tavola.core.values import Aim as AimMenu
 from tavola.core.values import Pick as PickMenu
@@ -71,7 +71,7 @@ def asked(room: Room, person: Person, need: int) -> int:
 
 def action_of(room: Room, action: dict[str, Any]) -> Action:
     try:
-        found: Action = msgspec.convert(action, union_of(room.game.actions))
+        found: Action = read(action, room.game.actions)
     except msgspec.ValidationError as error:
         raise No("wrong", str(error)) from error
     return found
