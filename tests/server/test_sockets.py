@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 
 from tavola.server.app import make_app
 from tavola.server.settings import Settings
+from tavola.server.sockets import Doorkeeper
 from tavola.table import wire
 from tests.server.sockets import Raw, at, somebody, table
 
@@ -115,6 +116,14 @@ def test_an_address_opens_only_so_many_sockets(settings: Settings) -> None:
             third.hear()
         with at(client, "/ws/lobby") as again:
             assert again.until("tables")
+
+
+def test_a_doorkeeper_counts_the_sockets_of_an_address() -> None:
+    doorkeeper = Doorkeeper(Settings(sockets=2))
+    assert [doorkeeper.enter("a") for _ in range(3)] == [True, True, False]
+    assert doorkeeper.enter("b")
+    doorkeeper.leave("a")
+    assert doorkeeper.enter("a")
 
 
 @pytest.fixture(scope="module")

@@ -21,10 +21,10 @@ from litestar.types import Send as LitestarSend
 from tavola.server.api import Problem
 from tavola.server.connection import Connection, Send
 from tavola.server.hub import Hub
-from tavola.server.limits import Bucket, Limits
 from tavola.server.live import LiveTable
 from tavola.server.settings import Settings
 from tavola.table.effects import Person
+from tavola.table.limits import Bucket, Limits
 from tavola.table.wire import SAID, Fault, Said
 
 SIZE: Final = 16 * 1024  # bytes of a message

@@ -16,11 +16,12 @@ from tavola.table.answers import Answers
 from tavola.table.clock import SECOND, Clocks, Countdown
 from tavola.table.course import Course, Move
 from tavola.table.effects import Effects, Person, Plan
+from tavola.table.limits import Limits
 from tavola.table.recalling import Recollection
 from tavola.table.scenes import Scenes, ending_of
 from tavola.table.seating import Seating
 from tavola.table.speech import Speech
-from tavola.table.talk import Manners, Talk
+from tavola.table.talk import Talk
 from tavola.table.viewers import Ear, Sight, Viewers, checksum, encode
 from tavola.table.wire import Chair, Clock, Ending, Line, Personal, Proposal, Skip, Told, Update
 
@@ -55,7 +56,7 @@ class Room:
         self.away = Countdown(plan.clock.away * SECOND, len(plan.chairs))
         self.clock: Clock | None = None  # as it was shown last
         self.talk = Talk()
-        self.manners = Manners(CHATTY, CHAT_EVERY)
+        self.manners = Limits(1, CHATTY * CHAT_EVERY)  # in milliseconds of silence, of which a line costs some
         self.answers = Answers()
         self.preferences: dict[str, tuple[bool, bool]] = {}
         self.unhelped: set[int] = set()  # they took something back and choose by themselves now

@@ -25,45 +25,6 @@ def visible(sign: str) -> bool:
     return sign in SHAPES or unicodedata.category(sign) not in UNSEEN
 
 
-class Bucket:
-    """So many at once, then one every so often."""
-
-    __slots__ = ("at", "left")
-
-    def __init__(self, most: int, now: int) -> None:
-        self.left = float(most)
-        self.at = now
-
-    def take(self, most: int, every: int, now: int) -> bool:
-        if now > self.at:
-            self.left = min(float(most), self.left + (now - self.at) / every)
-            self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-class Manners:
-    """A bucket for each person; who has been quiet long enough for a full one needs none."""
-
-    def __init__(self, most: int, every: int) -> None:
-        self._most = most
-        self._every = every
-        self._buckets: dict[str, Bucket] = {}
-
-    def allow(self, person: str, now: int) -> bool:
-        self._forget(now)
-        if person not in self._buckets:
-            self._buckets[person] = Bucket(self._most, now)
-        return self._buckets[person].take(self._most, self._every, now)
-
-    def _forget(self, now: int) -> None:
-        if len(self._buckets) > 64:
-            full = self._most * self._every
-            self._buckets = {who: one for who, one in self._buckets.items() if now - one.at < full}
-
-
 class Talk:
     """The lines that are kept. Spectators of a running game are read by spectators only."""
 

@@ -15,7 +15,7 @@ from tavola.core.values import Pick as PickMenu
 from tavola.table import journal, offers, wire
 from tavola.table.course import CHOSEN, OWN
 from tavola.table.no import No
-from tavola.table.room import OPEN, OVER, RUNNING, Room
+from tavola.table.room import CHAT_EVERY, OPEN, OVER, RUNNING, Room
 from tavola.table.seating import PERSON
 from tavola.table.talk import LONGEST, LONGEST_NAME, clean
 
@@ -239,7 +239,7 @@ def chat(room: Room, ear: Ear, person: Person, said: wire.Chat) -> None:
     text = clean(said.text, LONGEST)
     if not text:
         raise No("wrong", "text: expected something to read")
-    if not room.manners.allow(person.id, room.now):
+    if not room.manners.allow(person.id, room.now, CHAT_EVERY):
         raise No("too-fast")
     own = room.seating.of(person)
     apart = not own and room.status == RUNNING

@@ -9,10 +9,10 @@ from litestar import Request
 from litestar.datastructures import State
 
 from tavola.server.api import Me
-from tavola.server.limits import Limits
 from tavola.server.people import People
 from tavola.server.problems import LANGUAGES, Trouble
 from tavola.server.sockets import address_of, token_of
+from tavola.table.limits import Limits
 
 Asked = Request[Any, Any, State]
 Lang = Literal["en", "ru"]

@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 
 class Bucket:
-    """Holds up to `burst` attempts and gains `rate` of them a second. Times are seconds of a clock that only grows."""
+    """Holds up to `burst` attempts and gains `rate` of them in a unit of time, whichever its caller counts in."""
 
     __slots__ = ("at", "burst", "level", "rate")
 
@@ -18,8 +18,9 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Whether the attempt is allowed; one that is not costs nothing."""
-        self.level = min(self.burst, self.level + max(0.0, now - self.at) * self.rate)
-        self.at = now
+        if now > self.at:  # a clock that goes back gives nothing, nor when it has come forward again
+            self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+            self.at = now
         if self.level < cost:
             return False
         self.level -= cost
