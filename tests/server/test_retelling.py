@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from tavola.client.patch import patched
+from tavola.core.record import Record
 from tavola.server.api import Replay
 from tavola.server.retelling import Asked
 from tavola.server.retelling import replay as retell
 from tavola.table import wire
+from tavola.table.playback import playback
 from tests.table.kit import NORTH, House
 
 CALLED = {"en": ("Random 1", "Random 2"), "ru": ("Случайный 1", "Случайный 2")}
@@ -43,3 +47,20 @@ def test_lines_have_the_rules_behind_them() -> None:
     last, move = told.steps[-1], host.log[-1]
     assert last.rules[-1]
     assert list(last.rules[-1]) == host.ask(wire.Behind(move["v"], len(move["events"]) - 1))["rules"]
+
+
+@pytest.mark.parametrize("eyes", [None, 0])
+def test_every_patch_leads_to_what_was_seen_then(eyes: int | None) -> None:
+    """Views and deciders, step by step, as they are when the record is played again."""
+    over = played("en")[1].table.summary()
+    told = msgspec.to_builtins(retell(Asked("t", over.ended, over.chairs, over.ending, over.record, eyes, "en")))
+    seen = {
+        moment.number: {"view": msgspec.to_builtins(moment.match.view(eyes)), "deciders": tuple(moment.match.deciders)}
+        for moment in playback(Record.decode(over.record))
+        if moment.match.deciders or moment.match.result is not None
+    }
+    scene = {"view": told["view"], "deciders": ()}
+    assert len(told["steps"]) == len(seen) > 20
+    for step in told["steps"]:
+        scene = msgspec.json.decode(msgspec.json.encode(patched(scene, step["patch"])))
+        assert scene == msgspec.json.decode(msgspec.json.encode(seen[step["told"]["n"]]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +18,7 @@ from tavola.server.problems import Trouble
 from tavola.server.processes import NO_ANSWER, Pool
 from tavola.server.store import archive as stored
 from tavola.table import speech
+from tavola.table.diff import differences
 from tavola.table.playback import Moment, playback
 from tavola.table.wire import Chair, Ending, Told
 
@@ -125,25 +126,12 @@ class Teller:
 
     def _end(self, number: int, sight: Any, deciders: Sequence[int]) -> None:
         """The move is done: somebody is asked, or the game is over."""
-        view = msgspec.to_builtins(sight)
+        scene = {"view": sight, "deciders": tuple(deciders)}
         if not self.steps:
-            self.first, self._scene = view, {"view": view, "deciders": ()}
-        scene = {"view": view, "deciders": tuple(deciders)}
+            self.first, self._scene = sight, {"view": sight, "deciders": ()}
         said = tuple(self._speaker.event(event, sight) or "" for event in self._events)
         told = Told(len(self.steps), number, self._by, tuple(self._events), said)
         why = self._speaker.game.why
         rules = [why(event, sight) if line else () for event, line in zip(self._events, said, strict=True)]
-        self.steps.append(ReplayStep(told, tuple(changes(self._scene, scene)), tuple(rules)))
+        self.steps.append(ReplayStep(told, tuple(differences(self._scene, scene)), tuple(rules)))
         self._scene, self._events, self._by = scene, [], NATURE
-
-
-def changes(before: Any, after: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Rows of a path with the new value at its end, as in an Update."""
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        for key, value in after.items():
-            yield from changes(before[key], value, (*path, key))
-    elif isinstance(before, (list, tuple)) and isinstance(after, (list, tuple)) and len(before) == len(after):
-        for place, value in enumerate(after):
-            yield from changes(before[place], value, (*path, place))
-    elif before != after:
-        yield (*path, after)
