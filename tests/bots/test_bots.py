@@ -10,9 +10,9 @@ import pytest
 
 import tavola
 from tavola.bots import Bot, Reason, UnknownBot, bot, names
-from tavola.bots.wording import LANGUAGES
 from tavola.core.play import Match
 from tavola.core.rng import Dice
+from tavola.core.text import LANGUAGES
 
 GORGASALI = tavola.game("gorgasali")
 TEXTS = Path(tavola.bots.__file__).parent  # type: ignore[attr-defined]  # imported above

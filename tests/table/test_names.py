@@ -9,7 +9,7 @@ from fluent.syntax import ast, parse
 
 from tavola.bots import names as bots_of
 from tavola.core.game import games
-from tavola.core.text import sentences
+from tavola.core.text import LANGUAGES, sentences
 from tavola.table import speech, wire
 from tests.table.kit import NORTH, House
 
@@ -41,7 +41,7 @@ def test_a_chair_without_a_name_is_numbered_and_a_bot_without_words_keeps_its_ow
     assert (seat.endswith("1"), bot) == (True, "clever 2")
 
 
-@pytest.mark.parametrize("lang", speech.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bot_has_a_name_and_the_client_knows_the_same(lang: str) -> None:
     words = sentences(speech.WORDS, lang)
     bots = {f"bot-{bot}" for game in games().values() for bot in bots_of(game)}

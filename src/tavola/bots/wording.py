@@ -8,7 +8,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "ru")
+from tavola.core.text import LANGUAGES
+
 HERE = Path(__file__).parent
 
 

@@ -30,6 +30,8 @@ from tavola.core.values import Action, Event, Need, Over, Refusal, Result
 
 log = logging.getLogger(__name__)
 
+LANGUAGES: Final = ("en", "ru")  # that Tavola speaks; the first where another is asked for
+
 # How lists are written differs within a language; the rulebook writes "A, B and C".
 COUNTRY: Final = {"en": "en_GB"}
 

@@ -14,7 +14,7 @@ from tavola.server.store import Store, tables
 from tavola.server.store import archive as stored
 from tavola.server.store import ratings as known
 from tavola.table.effects import Summary
-from tavola.table.wire import Chair
+from tavola.table.wire import BROKEN, OVER, Chair
 
 BOT = "bot:"  # before a bot's name, where players are named
 
@@ -37,7 +37,7 @@ def _finish(connection: sa.Connection, summary: Summary, packed: bytes) -> tuple
     stored.add(connection, summary, ending, packed)
     if ending is not None:
         stored.add_played(connection, _played(summary, changes))
-    tables.end(connection, summary.id, "over" if ending else "broken", summary.ended)
+    tables.end(connection, summary.id, OVER if ending else BROKEN, summary.ended)
     return changes
 
 

@@ -23,14 +23,14 @@ from tavola.server.store import Store, tables
 from tavola.server.workers import Workers
 from tavola.table import effects as fx
 from tavola.table.running import Table
-from tavola.table.wire import ClockRules
+from tavola.table.wire import OPEN, OVER, RUNNING, ClockRules
 
 ID_BYTES: Final = 9  # twelve signs of an address that nobody guesses
 ROUND: Final = 60.0  # seconds between two looks at what can be put away
 IDLE: Final = 10 * 60_000  # milliseconds without anybody, and a table leaves the memory
 ABANDONED: Final = 6 * 3_600_000  # and one that has not begun is removed
 USUAL_BOT: Final = "greedy"
-LIVING: Final = ("open", "running")
+LIVING: Final = (OPEN, RUNNING)
 log: Final = logging.getLogger(__name__)
 
 
@@ -194,7 +194,7 @@ class Hub:
             self._asleep.discard(name)
         live = self._seat(table, len(rows))
         self.changed(live)
-        live.take(fx.Effects(over=table.status == "over"))  # it may have ended without reaching the archive
+        live.take(fx.Effects(over=table.status == OVER))  # it may have ended without reaching the archive
         return live
 
     async def _archive(self, live: LiveTable) -> None:
@@ -221,16 +221,16 @@ class Hub:
     async def _put_away(self, live: LiveTable) -> None:
         """Out of the memory, or out of the world."""
         status = live.table.status
-        if status == "open" and now() - live.used < ABANDONED:
+        if status == OPEN and now() - live.used < ABANDONED:
             return
         live.pause()
         await self._stored()
         live.stop("gone")
         self._live.pop(live.id, None)
-        if status == "running":
+        if status == RUNNING:
             self._asleep.add(live.id)
             return
-        if status == "open":
+        if status == OPEN:
             await self._store.write(lambda connection: tables.end(connection, live.id, "abandoned", now()))
         self._infos.pop(live.id, None)
         self.lobby.gone(live.id)

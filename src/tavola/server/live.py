@@ -18,7 +18,7 @@ from tavola.server.store import Store
 from tavola.server.workers import Workers
 from tavola.table.effects import Effects, Job, Person
 from tavola.table.running import Table
-from tavola.table.wire import Said
+from tavola.table.wire import BROKEN, Said
 
 log: Final = logging.getLogger(__name__)
 
@@ -163,7 +163,7 @@ class LiveTable:
             jobs = self.table.jobs()
         except Exception:
             log.exception("table %s failed", self.id)
-            if not self.deaf and self.table.status != "broken":
+            if not self.deaf and self.table.status != BROKEN:
                 self._fail(now())
             return
         for job in jobs:

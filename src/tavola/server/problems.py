@@ -12,7 +12,6 @@ from tavola.core.errors import TavolaError
 from tavola.core.text import sentences
 
 TEXT: Final = Path(__file__).with_name("http") / "text"
-LANGUAGES: Final = ("en", "ru")
 
 
 class Trouble(TavolaError):

@@ -8,11 +8,14 @@ import msgspec
 
 from tavola.core.record import read
 from tavola.core.values import Pick
+from tavola.table.no import No, need_running
 from tavola.table.scenes import choices_of
 from tavola.table.speech import known
 from tavola.table.viewers import checksum
 from tavola.table.wire import (
+    BROKEN,
     PROTOCOL,
+    RUNNING,
     Because,
     Behind,
     Hello,
@@ -41,7 +44,7 @@ def hello(room: Room, ear: Ear, said: Hello) -> Whole:
     since = said.since if said.since <= room.v else -1
     moves = [move for move in (room.course.log if room.course else ()) if move.v > since]
     log = [room.told(move, events, ear.eyes, ear.lang) for move in moves if (events := move.shown_to(ear.eyes))]
-    question = room.scenes.question(ear.eyes, ear.lang) if ear.lang and room.status == "running" else ""
+    question = room.scenes.question(ear.eyes, ear.lang) if ear.lang and room.status == RUNNING else ""
     if question:
         sight.questions[ear.lang] = question
     lines = room.talk.for_players() if own else room.talk.for_spectators()
@@ -69,8 +72,10 @@ def look(room: Room, ear: Ear, said: Look) -> Looked:
 
 def why(room: Room, ear: Ear, said: Why) -> Because:
     """The game's own answer, for the seat looked through."""
-    if room.status != "running":
-        return Because(reason="not-running" if room.status == "open" else "over")
+    try:
+        need_running(room)
+    except No as no:
+        return Because(reason=no.reason)
     seat = ear.eyes
     if seat is None:
         return Because(reason="not-yours")
@@ -98,7 +103,7 @@ def behind(room: Room, ear: Ear, said: Behind) -> Because:
 
 def recall(room: Room, ear: Ear, said: Recall) -> Recalled | Because:
     """An earlier moment, as these eyes saw it. A match that broke is not played again."""
-    match = room.recollection.after(room.course, said.v) if room.course and room.status != "broken" else None
+    match = room.recollection.after(room.course, said.v) if room.course and room.status != BROKEN else None
     if match is None:
         return Because(reason="wrong")
     return Recalled(said.v, match.view(ear.eyes), tuple(match.deciders))

@@ -12,6 +12,7 @@ from tavola.core.rng import Dice, fresh_seed
 from tavola.core.values import Action, Menu
 from tavola.table.course import BY_BOT, HELPED
 from tavola.table.effects import Job
+from tavola.table.wire import RUNNING
 
 if TYPE_CHECKING:
     from tavola.table.room import Room
@@ -32,7 +33,7 @@ class Bots:
 
     def jobs(self) -> list[Job]:
         room = self._room
-        if room.status != "running":
+        if room.status != RUNNING:
             return []
         course, found = room.running, []
         for seat, need in course.needs.items():
@@ -48,7 +49,7 @@ class Bots:
     def thought(self, seat: int, need: int, answer: bytes) -> None:
         """Hold it until its time has come."""
         room = self._room
-        if room.status == "running" and room.running.needs.get(seat) == need and room.seating.bot_of(seat):
+        if room.status == RUNNING and room.running.needs.get(seat) == need and room.seating.bot_of(seat):
             self._held[seat] = (need, action_of(answer, room.game.actions))
 
     def forget(self, seat: int) -> None:
@@ -82,7 +83,7 @@ class Bots:
         room = self._room
         self._more = False
         for _ in range(FOLLOWED):
-            if not (room.preferences and room.status == "running" and self._help_one()):
+            if not (room.preferences and room.status == RUNNING and self._help_one()):
                 return
         self._more = True
 
@@ -103,7 +104,7 @@ class Bots:
     def _drop(self) -> None:
         """What was thought for a decision that is gone."""
         if self._held:
-            needs = self._room.running.needs if self._room.status == "running" else {}
+            needs = self._room.running.needs if self._room.status == RUNNING else {}
             self._held = {seat: held for seat, held in self._held.items() if needs.get(seat) == held[0]}
 
 

@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 
 from tavola.core.game import Game
 from tavola.core.play import Match
-from tavola.core.record import NATURE
+from tavola.core.record import NATURE, Record
 from tavola.core.values import Action, Event, Left, Outcome, TimeUp
+from tavola.table.effects import Fork
 from tavola.table.undo import GLANCE, answered, revealed
 
 LOGGED: Final = 300  # moves that are told to whoever comes
@@ -44,6 +45,11 @@ class Step(NamedTuple):
     n: int
     seat: int
     how: int
+
+
+def forked(fork: Fork) -> Match:
+    """Where another match is gone on from; it has no dice yet."""
+    return Record.decode(fork.record).replay(fork.at)
 
 
 class Course:

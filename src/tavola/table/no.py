@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tavola.core.values import Refusal
+from tavola.table.wire import OPEN, RUNNING
+
+if TYPE_CHECKING:
+    from tavola.table.room import Room
 
 
 class No(Exception):
@@ -14,3 +20,13 @@ class No(Exception):
         self.text = text
         self.refusal = refusal
         self.need = need
+
+
+def need_running(room: Room) -> None:
+    if room.status != RUNNING:
+        raise No("not-running" if room.status == OPEN else "over")
+
+
+def need_open(room: Room) -> None:
+    if room.status != OPEN:
+        raise No("not-open" if room.status == RUNNING else "over")

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tavola.table import journal
-from tavola.table.no import No
-from tavola.table.wire import Ending, Proposal
+from tavola.table.no import No, need_running
+from tavola.table.seating import OPEN
+from tavola.table.wire import OVER, Proposal
 
 if TYPE_CHECKING:
     from tavola.table.effects import Person, Plan
@@ -26,10 +27,12 @@ REMATCH: Final = "rematch"
 def make(room: Room, person: Person, seat: int, what: str) -> None:
     """Put it on the table; one that is there already is agreed to."""
     if what == REMATCH:
-        if room.status != "over" or room.next or room.called_again:
-            raise No("not-running" if room.status != "over" else "over")
-    elif room.status != "running":
-        raise No("over" if room.status != "open" else "not-running")
+        if room.status != OVER:
+            raise No("not-running")
+        if room.next or room.called_again:
+            raise No("over")
+    else:
+        need_running(room)
     if any([one.what == what for one in room.offers]):
         answer(room, person, what, yes=True)
         return
@@ -43,13 +46,11 @@ def answer(room: Room, person: Person, what: str, *, yes: bool) -> None:
     if not found:
         raise No("no-such-offer")
     proposal, own = found[0], room.seating.of(person)
-    if not yes and proposal.seat in own:
-        put(room, tuple([one for one in room.offers if one is not proposal]))
-        return
-    if not any([seat in own for seat in proposal.waits]):
+    waited_for = any([seat in own for seat in proposal.waits])
+    if not waited_for and (yes or proposal.seat not in own):
         raise No("not-yours")
     if not yes:
-        put(room, tuple([one for one in room.offers if one is not proposal]))
+        withdraw(room, proposal)
         return
     waits = tuple([seat for seat in proposal.waits if seat not in own])
     settle(room, msgspec.structs.replace(proposal, waits=waits))
@@ -62,7 +63,7 @@ def again(room: Room) -> None:
             return  # another one was settled, and has swept it away
         waits = tuple([seat for seat in proposal.waits if asked(room, seat, proposal.what)])
         if proposal.what == REMATCH and not room.seating.here(proposal.seat):
-            put(room, tuple([one for one in room.offers if one is not proposal]))
+            withdraw(room, proposal)
         elif waits != proposal.waits:
             settle(room, msgspec.structs.replace(proposal, waits=waits))
 
@@ -77,6 +78,10 @@ def settle(room: Room, proposal: Proposal) -> None:
         room.offers = rest
         room.did(journal.Offered(rest))
     DEEDS[proposal.what](room, proposal)
+
+
+def withdraw(room: Room, proposal: Proposal) -> None:
+    put(room, tuple([one for one in room.offers if one is not proposal]))
 
 
 def put(room: Room, offers: tuple[Proposal, ...]) -> None:
@@ -98,7 +103,7 @@ def asked(room: Room, seat: int, what: str) -> bool:
 
 def abort(room: Room, proposal: Proposal) -> None:
     room.did(journal.Aborted())
-    room.finish(Ending((), (), "aborted"))
+    room.abort()
     room.changed()
 
 
@@ -122,7 +127,7 @@ def plan_again(room: Room) -> Plan:
     for seat, chair in enumerate(room.seating.seats):
         stays = bool(chair.player) and room.seating.here_in_person(seat)
         people.append(room.person_at(seat) if stays else None)
-        chairs.append("open" if chair.player else chair.bot)
+        chairs.append(OPEN if chair.player else chair.bot)
     return msgspec.structs.replace(
         room.plan, chairs=tuple(chairs), people=tuple(people), start=True, pace=room.pace, seed=None, fork=None
     )

@@ -9,10 +9,10 @@ import msgspec
 
 from tavola.core.errors import RecordError
 from tavola.core.play import Match
-from tavola.core.record import NATURE, Record, read
+from tavola.core.record import NATURE, read
 from tavola.table import journal
-from tavola.table.room import BROKEN, Room
-from tavola.table.wire import Ending
+from tavola.table.course import forked
+from tavola.table.room import Room
 
 
 def restore(name: str, rows: Iterable[bytes], now: int) -> Room:
@@ -73,8 +73,7 @@ def filled(room: Room, deed: journal.Filled) -> None:
 
 def began(room: Room, deed: journal.Began) -> None:
     fork = room.plan.fork
-    match = Match.resume(deed.header) if fork is None else Record.decode(fork.record).replay(fork.at)
-    match.record.result = None
+    match = Match.resume(deed.header) if fork is None else forked(fork)
     events = list(match.state.out) if fork is None else []
     for seat, value in entries_of(room, deed.entries):
         match.enter(seat, value)
@@ -124,12 +123,12 @@ def resigned(room: Room, deed: journal.Resigned) -> None:
 
 
 def aborted(room: Room, deed: journal.Aborted) -> None:
-    room.finish(Ending((), (), "aborted"))
+    room.abort()
 
 
 def broke(room: Room, deed: journal.Broke) -> None:
     """The match is sane here: the move in which it broke was not written down."""
-    room.status, room.offers, room.ended = BROKEN, (), room.now
+    room.break_down()
 
 
 def rated(room: Room, deed: journal.Rated) -> None:

@@ -9,12 +9,11 @@ import msgspec
 
 from tavola.core.game import game as find_game
 from tavola.core.play import Match
-from tavola.core.record import Record
 from tavola.core.values import Action, Outcome
 from tavola.table import journal, offers
 from tavola.table.answers import Answers
 from tavola.table.clock import SECOND, Clocks, Countdown
-from tavola.table.course import Course, Move
+from tavola.table.course import Course, Move, forked
 from tavola.table.effects import Effects, Person, Plan
 from tavola.table.limits import Limits
 from tavola.table.recalling import Recollection
@@ -23,12 +22,21 @@ from tavola.table.seating import Seating
 from tavola.table.speech import Speech
 from tavola.table.talk import Talk
 from tavola.table.viewers import Ear, Sight, Viewers, checksum, encode
-from tavola.table.wire import Chair, Clock, Ending, Line, Personal, Proposal, Skip, Told, Update
-
-OPEN: Final = "open"
-RUNNING: Final = "running"
-OVER: Final = "over"
-BROKEN: Final = "broken"
+from tavola.table.wire import (
+    BROKEN,
+    OPEN,
+    OVER,
+    RUNNING,
+    Chair,
+    Clock,
+    Ending,
+    Line,
+    Personal,
+    Proposal,
+    Skip,
+    Told,
+    Update,
+)
 
 CHATTY: Final = 6  # lines at once,
 CHAT_EVERY: Final = 1500  # then one in so many milliseconds
@@ -82,8 +90,7 @@ class Room:
         if plan.fork is None:
             match = Match(self.game, len(plan.chairs), plan.options, plan.seed)
         else:
-            match = Record.decode(plan.fork.record).replay(plan.fork.at)
-            match.record.result = None
+            match = forked(plan.fork)
             since = len(match.record.entries)
             match.go_on(plan.seed)
         self.did(journal.Began(self.v + 1, match.record.header, tuple(match.record.entries[since:])))
@@ -155,6 +162,15 @@ class Room:
         self.ending = ending
         self.offers = ()
         self.effects.over = True
+
+    def abort(self) -> None:
+        """Nobody wants to play it to its end."""
+        self.finish(Ending((), (), "aborted"))
+
+    def break_down(self) -> None:
+        """Our own bug: nothing can be done here any more."""
+        self.status, self.offers, self.undo = BROKEN, (), {}
+        self.ended = self.now
 
     def rate(self, changes: tuple[int, ...]) -> None:
         if self.ending is not None:

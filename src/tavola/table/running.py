@@ -12,8 +12,9 @@ from tavola.table.effects import Effects, Info, Job, Person, Plan, Summary
 from tavola.table.no import No
 from tavola.table.plans import check
 from tavola.table.restoring import restore
-from tavola.table.room import BROKEN, OVER, RUNNING, Room
+from tavola.table.room import Room
 from tavola.table.viewers import Ear, encode
+from tavola.table.wire import OVER, RUNNING
 from tavola.table.wishes import WISHES
 
 FARTHEST: Final = 2**53 - 1  # the largest number that every client can count to
@@ -116,8 +117,7 @@ class Table:
         room.viewers.out.clear()
         room.effects = Effects(over=True)
         room.scenes.freeze()
-        room.status, room.offers, room.undo = BROKEN, (), {}
-        room.ended = now
+        room.break_down()
         room.did(journal.Broke())
         room.changed()
         return self._effects()

@@ -8,7 +8,7 @@ import msgspec
 
 from tavola.core.values import Aim, Decide, DecideAll, Menu, Need, OneOf, Pick, Result
 from tavola.table.diff import Row, differences
-from tavola.table.wire import Ask, Ending, Scene, WireMenu
+from tavola.table.wire import RUNNING, Ask, Ending, Scene, WireMenu
 
 if TYPE_CHECKING:
     from tavola.table.room import Room
@@ -50,7 +50,7 @@ class Scenes:
     def ask(self, seat: int | None) -> Ask | None:
         """The decision that the person of this seat has to make."""
         room = self._room
-        if seat is None or room.course is None or room.status != "running":
+        if seat is None or room.course is None or room.status != RUNNING:
             return None
         need = room.course.needs.get(seat)
         if need is None or room.seating.bot_of(seat):

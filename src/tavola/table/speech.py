@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from tavola.core.game import Game
-from tavola.core.text import Speaker, sentences
+from tavola.core.text import LANGUAGES, Speaker, sentences
 from tavola.core.values import Action, Event, Need, Refusal
 from tavola.table.wire import Chair
 
-LANGUAGES: Final = ("en", "ru")
 WORDS: Final = Path(__file__).parent / "text"
 KEPT: Final = 128  # sentences
 
@@ -89,4 +88,4 @@ def bot_name(called: str, lang: str) -> str:
 
 def known(lang: str) -> str:
     """A language there is text in, else English; "" wants none."""
-    return lang if lang in ("", *LANGUAGES) else "en"
+    return lang if lang in ("", *LANGUAGES) else LANGUAGES[0]

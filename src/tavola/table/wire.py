@@ -6,11 +6,17 @@ to it. Whoever missed something, or whose checksum differs, says hello again and
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 PROTOCOL = 1
+
+# What has become of a table.
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+BROKEN: Final = "broken"
 
 
 # --- from a client --------------------------------------------------------------------------------------------------

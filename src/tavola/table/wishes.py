@@ -14,26 +14,17 @@ from tavola.core.values import Aim as AimMenu
 from tavola.core.values import Pick as PickMenu
 from tavola.table import journal, offers, wire
 from tavola.table.course import CHOSEN, OWN
-from tavola.table.no import No
-from tavola.table.room import CHAT_EVERY, OPEN, OVER, RUNNING, Room
-from tavola.table.seating import PERSON
+from tavola.table.no import No, need_open, need_running
+from tavola.table.room import CHAT_EVERY, Room
+from tavola.table.seating import OPEN, PERSON
 from tavola.table.talk import LONGEST, LONGEST_NAME, clean
+from tavola.table.wire import RUNNING
 
 if TYPE_CHECKING:
     from tavola.table.effects import Person
     from tavola.table.viewers import Ear
 
 SLOWEST: Final = 10_000  # milliseconds between two moves of bots
-
-
-def need_running(room: Room) -> None:
-    if room.status != RUNNING:
-        raise No("over" if room.status in (OVER, "broken") else "not-running")
-
-
-def need_open(room: Room) -> None:
-    if room.status != OPEN:
-        raise No("over" if room.status in (OVER, "broken") else "not-open")
 
 
 def seated(room: Room, person: Person) -> int:

@@ -14,13 +14,13 @@ from rich.status import Status
 
 from tavola.core.errors import TavolaError
 from tavola.core.game import game
+from tavola.core.text import LANGUAGES
 from tavola.lab.load import boardgame_io, ours
 from tavola.lab.load.crowd import Load
 from tavola.lab.load.results import report, show
 from tavola.lab.load.run import Measured, Plan, measure
 
 STOPPED: Final = 130  # the exit code of Ctrl-C
-LANGUAGES: Final = ("", "en", "ru")
 WATCHED: Final = 10
 WATCHERS: Final = 20
 LOADS: Final = (
@@ -82,7 +82,7 @@ def check(plan: Plan) -> None:
     low, high = game(plan.game).seats
     if not low <= plan.seats <= high:
         raise TavolaError(f"seats: {plan.game} is for {low} to {high}, found {plan.seats}")
-    if plan.lang not in LANGUAGES:
+    if plan.lang not in ("", *LANGUAGES):
         raise TavolaError(f"lang: expected en or ru, found {plan.lang!r}")
     if plan.tables > ours.most_tables(plan.seats):
         raise TavolaError(f"tables: expected at most {ours.most_tables(plan.seats)}, found {plan.tables}")

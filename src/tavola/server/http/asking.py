@@ -8,9 +8,10 @@ from typing import Any, Final, Literal
 from litestar import Request
 from litestar.datastructures import State
 
+from tavola.core.text import LANGUAGES
 from tavola.server.api import Me
 from tavola.server.people import People
-from tavola.server.problems import LANGUAGES, Trouble
+from tavola.server.problems import Trouble
 from tavola.server.sockets import address_of, token_of
 from tavola.table.limits import Limits
 
