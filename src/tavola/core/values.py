@@ -70,14 +70,20 @@ class Left(Outcome, tag="left", frozen=True):
 
 
 class Slid(Outcome, tag="slid", frozen=True):
-    """A flick's result as the solver gave it: whole micrometres and milliseconds, in order."""
+    """A flick's result as the solver gave it, in whole nanometres and nanoseconds: what happened in order, how
+    everything rests, and the path as pieces of parabolas. The rows are explained where the game asks for them."""
 
     kernel: str
     log: tuple[tuple[int, ...], ...]
     rest: tuple[tuple[int, ...], ...]
+    path: tuple[tuple[int, ...], ...] = ()
 
 
-OUTCOMES: tuple[type[Outcome], ...] = (Rolled, Shuffled, TimeUp, Left, Slid)
+class Agreed(Outcome, tag="agreed", frozen=True):
+    """All who play agreed to end it here without a winner; the rules say whether that is possible."""
+
+
+OUTCOMES: tuple[type[Outcome], ...] = (Rolled, Shuffled, TimeUp, Left, Slid, Agreed)
 
 
 # --- what the game waits for ------------------------------------------------------------------------------------
@@ -312,6 +318,22 @@ class Aim(Menu, frozen=True):
         while dx == 0 and dy == 0:
             dx, dy = rng.below(2001) - 1000, rng.below(2001) - 1000
         return self.make(disk, dx, dy, rng.below(self.speed + 1))
+
+
+class Spots(Menu, frozen=True):
+    """A place on a surface, which no list can hold: `fits` judges it, `some` are a few that fit."""
+
+    some: tuple[Action, ...]
+    fits: Callable[[Action], bool]
+    otherwise: tuple[Action, ...] = ()
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.otherwise or (isinstance(action, Action) and self.fits(action))
+
+    def sample(self, rng: Random) -> Action:
+        """One of the few, or something else instead."""
+        n = rng.below(len(self.some) + len(self.otherwise))
+        return self.some[n] if n < len(self.some) else self.otherwise[n - len(self.some)]
 
 
 NOTHING = Nothing()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from tavola.core.values import Aim, Decide, DecideAll, Menu, Need, OneOf, Pick, Result
+from tavola.core.values import Aim, Decide, DecideAll, Menu, Need, OneOf, Pick, Result, Spots
 from tavola.table.diff import Row, differences
 from tavola.table.wire import RUNNING, Ask, Ending, Scene, WireMenu
 
@@ -102,6 +102,9 @@ def wire_menu(menu: Menu) -> WireMenu:
     if isinstance(menu, Aim):
         other = tuple(map(msgspec.to_builtins, menu.otherwise))
         return WireMenu("aim", other, disks=menu.disks, speed=menu.speed)
+    if isinstance(menu, Spots):
+        other = tuple(map(msgspec.to_builtins, (*menu.otherwise, *menu.some)))
+        return WireMenu("spots", other, more=True)
     return WireMenu("one")
 
 
@@ -109,6 +112,8 @@ def choices_of(menu: Menu) -> tuple[Any, ...]:
     """The choices by their places in the menu, as it was sent."""
     if isinstance(menu, (Pick, Aim)):
         return tuple(menu.otherwise)
+    if isinstance(menu, Spots):
+        return (*menu.otherwise, *menu.some)
     return tuple((menu.listed() or ())[:LISTED])
 
 

@@ -210,7 +210,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 class WireMenu(msgspec.Struct, frozen=True):
     """`kind`: one (of `actions`), pick (`low` to `high` things of `of`, or one of `actions`), aim (or one of
-    `actions`). `more`: the list is cut, and anything of its kind may be tried."""
+    `actions`), spots (a place; some of them are in `actions`). `more`: anything of this kind may be tried."""
 
     kind: str
     actions: tuple[dict[str, Any], ...] = ()

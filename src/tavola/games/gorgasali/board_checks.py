@@ -4,10 +4,10 @@ import heapq
 from collections.abc import Iterable
 
 from tavola.core.errors import ContentError
+from tavola.core.toml_source import Source
 from tavola.games.gorgasali import board_text, cards
 from tavola.games.gorgasali.board import SECTORS, STEPS8, Board
 from tavola.games.gorgasali.board_text import Drawing
-from tavola.games.gorgasali.toml_source import Source
 
 CHESTS = 72  # GO-1.2
 FULL_TABLE = 10  # GO-1.6

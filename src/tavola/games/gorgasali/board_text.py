@@ -4,10 +4,10 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from tavola.core.toml_source import Names, Source
 from tavola.games.gorgasali import cards
 from tavola.games.gorgasali.board import Board
 from tavola.games.gorgasali.card_rows import Key, Word
-from tavola.games.gorgasali.toml_source import Names, Source
 
 LETTERS: dict[str, int] = {
     "#": cards.OUTSIDE,

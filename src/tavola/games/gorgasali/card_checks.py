@@ -6,9 +6,9 @@ from itertools import pairwise
 from typing import Any, TypeAlias
 
 from tavola.core.errors import ContentError
+from tavola.core.toml_source import Source
 from tavola.games.gorgasali import card_rows, cards
 from tavola.games.gorgasali.cards import Support, Weapon
-from tavola.games.gorgasali.toml_source import Source
 
 WEAPON_CARDS = 101  # GO-1.3
 SUPPORT_CARDS = 214  # GO-1.4

@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from tavola.core.toml_source import Names
 from tavola.games.gorgasali import cards
 from tavola.games.gorgasali.cards import Support, Weapon
-from tavola.games.gorgasali.toml_source import Names
 
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 Key: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$")]

@@ -8,12 +8,12 @@ from functools import lru_cache
 from pathlib import Path
 
 from tavola.core.errors import ContentError
+from tavola.core.toml_source import Source
 from tavola.games.gorgasali import board_checks, card_checks, table_rows
 from tavola.games.gorgasali.board import Board
 from tavola.games.gorgasali.board_checks import check_board
 from tavola.games.gorgasali.card_checks import CardChecker, check_cards
 from tavola.games.gorgasali.cards import CardSet, Character, MatLayout, Shape
-from tavola.games.gorgasali.toml_source import Source
 
 __all__ = [
     "board_names",

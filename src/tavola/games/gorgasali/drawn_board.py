@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tavola.core.errors import ContentError
+from tavola.core.position_words import FILE, Words
 from tavola.games.gorgasali.board import SECTORS, Board
 from tavola.games.gorgasali.cards import PLAIN, TREE
-from tavola.games.gorgasali.position_words import FILE, Words
 
 LETTERS = "#.FMWT"
 INNERMOST = 4

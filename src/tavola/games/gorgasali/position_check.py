@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tavola.core.errors import ContentError
+from tavola.core.position_words import FILE, Words
 from tavola.games.gorgasali.board import SECTORS
 from tavola.games.gorgasali.cards import BARRIER, SMOKE
 from tavola.games.gorgasali.kit import EMOON, OCTOR
-from tavola.games.gorgasali.position_words import FILE, Words
 from tavola.games.gorgasali.rules.targets import power
 from tavola.games.gorgasali.rules.zones import SHRINKS
 from tavola.games.gorgasali.state import BARRIER_ON, CHEST, FIGURE, Banner, Figure, State

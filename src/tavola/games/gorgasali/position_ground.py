@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tavola.core.errors import ContentError, OptionError
+from tavola.core.position_words import FILE, Words
 from tavola.games.gorgasali.drawn_board import drawn_board
-from tavola.games.gorgasali.position_words import FILE, Words
 from tavola.games.gorgasali.position_write import DRAWN, TERRAIN_LETTERS
 from tavola.games.gorgasali.state import Figure, State
 

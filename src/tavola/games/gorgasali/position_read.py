@@ -10,6 +10,7 @@ import msgspec
 from tavola.core import codec
 from tavola.core.errors import RecordError
 from tavola.core.frame import Frame
+from tavola.core.position_words import Words
 from tavola.core.values import Result
 from tavola.games.gorgasali.atoms import ground_bit
 from tavola.games.gorgasali.board import SECTORS
@@ -17,7 +18,6 @@ from tavola.games.gorgasali.cards import PLAIN, SMOKE
 from tavola.games.gorgasali.kit import FULL_HEALTH
 from tavola.games.gorgasali.position_check import check
 from tavola.games.gorgasali.position_ground import Ground
-from tavola.games.gorgasali.position_words import Words
 from tavola.games.gorgasali.position_write import BANNERS, MOMENTS, TERRAIN_LETTERS, USED, kind_key
 from tavola.games.gorgasali.rules.rounds import Rounds
 from tavola.games.gorgasali.rules.turn import TurnFrame

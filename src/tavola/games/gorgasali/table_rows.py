@@ -4,10 +4,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from tavola.core.toml_source import Names, Source
 from tavola.games.gorgasali import cards
 from tavola.games.gorgasali.card_rows import Key, Positive, Word
 from tavola.games.gorgasali.cards import Character, MatLayout, Shape
-from tavola.games.gorgasali.toml_source import Names, Source
 
 CHARACTERS = 10  # GO-1.5
 WITH_BAR = 7  # GO-1.10

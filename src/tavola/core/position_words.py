@@ -18,25 +18,31 @@ class Words:
 
     @property
     def key(self) -> str:
+        """What the line is about: its first word."""
         return self.words[0] if self.words else ""
 
     def fail(self, message: str) -> ContentError:
+        """The error of this line."""
         return ContentError(FILE, self.number, f"{message} in {self.line.strip()!r}")
 
     def more(self) -> bool:
+        """Whether words are left."""
         return self.at < len(self.words)
 
     def next(self, what: str) -> str:
+        """The next word; `what` says what it should have been."""
         if not self.more():
             raise self.fail(f"expected {what}")
         self.at += 1
         return self.words[self.at - 1]
 
     def expect(self, word: str, what: str) -> None:
+        """The next word must be this one."""
         if self.next(f"`{word}` and {what}") != word:
             raise self.fail(f"expected `{word}` and {what}")
 
     def number_of(self, what: str, low: int, high: int) -> int:
+        """The next word as a whole number within bounds."""
         word = self.next(f"{what} {low}..{high}").rstrip(":")
         if not word.removeprefix("-").isdecimal() or not low <= int(word) <= high:
             raise self.fail(f"expected {what} {low}..{high}, found {word!r}")
@@ -52,6 +58,7 @@ class Words:
         return found
 
     def pair(self) -> tuple[int, int]:
+        """The next word as a square `x,y`."""
         word = self.next("a square x,y")
         x, _, y = word.partition(",")
         if not (x.isdecimal() and y.isdecimal()):
@@ -64,5 +71,6 @@ class Words:
         return parts[skip] if len(parts) > skip else ""
 
     def end(self) -> None:
+        """Nothing may be left."""
         if self.more():
             raise self.fail(f"unexpected {self.words[self.at]!r}")

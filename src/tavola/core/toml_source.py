@@ -24,6 +24,7 @@ class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("expected a name that is not empty")
 
     def both(self) -> dict[str, str]:
+        """By language."""
         return {"en": self.en, "ru": self.ru}
 
 
@@ -42,9 +43,11 @@ class Source:
             self.problem(int(found[1]) if found else len(self.lines), str(error))
 
     def problem(self, line: int, message: str) -> None:
+        """Note what is wrong, and where."""
         self.problems.append(ContentError(self.file, line, message))
 
     def raise_first(self) -> None:
+        """For those who want content or an error, not a list."""
         if self.problems:
             raise self.problems[0]
 
@@ -74,6 +77,7 @@ class Source:
         return line + 1 if opened.endswith(('"""', "'''")) else line
 
     def only_tables(self, *allowed: str) -> None:
+        """Anything else at the top of the file is a problem."""
         for key in self.data:
             if key not in allowed:
                 wanted = " or ".join(f"`{name}`" for name in allowed)
@@ -89,6 +93,7 @@ class Source:
         return []
 
     def rows_needed(self, header: str) -> None:
+        """A file without a single such row is a problem."""
         if header not in self.data and not self.problems:
             self.problem(1, f"expected [[{header}]] rows")
 
