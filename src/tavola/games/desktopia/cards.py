@@ -89,12 +89,22 @@ class Arc:
         self.end: tuple[int, int] = end
 
 
-class Character:
+class Card:
+    """What every card says to players: its name and text by language, and a picture's name."""
+
+    def __init__(self, number: int, key: str) -> None:
+        self.number: int = number
+        self.key: str = key
+        self.names: dict[str, str] = {}
+        self.texts: dict[str, str] = {}
+        self.icon: str = ""
+
+
+class Character(Card):
     """One card. `limit` is the missile limit; `carries` the kind of missile, -1 for none; `shoots`: may shoot them."""
 
     def __init__(self, number: int, key: str, order: int, rank: int, life: int) -> None:
-        self.number: int = number
-        self.key: str = key
+        super().__init__(number, key)
         self.order: int = order
         self.rank: int = rank
         self.life: int = life
@@ -108,6 +118,7 @@ class Character:
         self.cap: int = 0  # what the stock never exceeds: the limit, except by the character's own text
         self.spell: int = NO_SPELL
         self.trait: int = 0
+        self.unprinted: tuple[str, ...] = ()  # which cells are our own  # DT-25.86
 
     @property
     def unlimited(self) -> bool:
@@ -115,22 +126,26 @@ class Character:
         return self.limit == UNLIMITED
 
 
-class Missile:
+class Missile(Card):
     """A kind of missile; `copies` disks of its Order's five show it."""
 
-    def __init__(self, number: int, key: str, order: int, copies: int, long_term: bool) -> None:
-        self.number: int = number
-        self.key: str = key
+    def __init__(self, number: int, key: str, order: int, copies: int) -> None:
+        super().__init__(number, key)
         self.order: int = order
         self.copies: int = copies
-        self.long_term: bool = long_term
+        self.long_term: bool = False
 
 
-class Artifact:
+class Artifact(Card):
     def __init__(self, number: int, key: str, order: int) -> None:
-        self.number: int = number
-        self.key: str = key
+        super().__init__(number, key)
         self.order: int = order
+
+
+class Ritual(Card):
+    def __init__(self, number: int, key: str, copies: int) -> None:
+        super().__init__(number, key)
+        self.copies: int = copies
 
 
 class Box:
@@ -138,12 +153,15 @@ class Box:
 
     def __init__(
         self, characters: tuple[Character, ...], missiles: tuple[Missile, ...], artifacts: tuple[Artifact, ...],
-        rituals: tuple[int, ...],
+        rituals: tuple[Ritual, ...], barrel: Card,
     ) -> None:  # fmt: skip
         self.characters: tuple[Character, ...] = characters
         self.missiles: tuple[Missile, ...] = missiles
         self.artifacts: tuple[Artifact, ...] = artifacts
-        self.rituals: tuple[int, ...] = rituals  # copies of each kind
+        self.ritual_cards: tuple[Ritual, ...] = rituals
+        self.rituals: tuple[int, ...] = tuple([one.copies for one in rituals])  # of each kind
+        self.barrel: Card = barrel
+        self.kinds: tuple[Card, ...] = (*characters, *artifacts, *missiles, barrel)  # by kind number
         self.faces: list[tuple[int, ...]] = [self._faces(disk) for disk in range(DISKS)]
 
     def _faces(self, disk: int) -> tuple[int, ...]:
