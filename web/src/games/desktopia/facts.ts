@@ -1,0 +1,100 @@
+/** What the scene says about a disk: its card, who stands where, what lies on it, and why it cannot act. */
+import type { TableFace } from '../face'
+import type { Arc } from './hand/sector'
+import { ACTED, CHARACTERS, FIRST_MISSILE, isCharacter, isMissile, RISEN, TICK } from './units'
+import type { Catalogue, CharacterInfo } from './catalogue'
+import type { CampView, DiskView, View } from './wire'
+
+export type Table = TableFace<View, Catalogue>
+
+/** What every card has, whatever it is a card of. */
+export interface Card {
+  readonly kind: number
+  readonly key: string
+  readonly name: string
+  readonly text: string
+}
+
+const BARREL_CARD: Card = { kind: 32, key: 'barrel', name: '', text: '' }
+
+export function cardOf(table: Table, kind: number): Card {
+  const { characters, artifacts, missiles } = table.catalogue
+  if (kind < CHARACTERS) return characters[kind] ?? BARREL_CARD
+  if (kind < FIRST_MISSILE) return artifacts[kind - CHARACTERS] ?? BARREL_CARD
+  return missiles[kind - FIRST_MISSILE] ?? { ...BARREL_CARD, name: table.t('dt-barrel') }
+}
+
+export const characterOf = (table: Table, kind: number): CharacterInfo | undefined =>
+  kind < CHARACTERS ? table.catalogue.characters[kind] : undefined
+
+export const sectorsOf = (table: Table, kind: number): readonly Arc[] => characterOf(table, kind)?.sectors ?? []
+
+export const diskOf = (view: View, id: number): DiskView | undefined => view.disks.find((one) => one.id === id)
+
+export const onField = (view: View): DiskView[] => view.disks.filter((one) => !one.off)
+
+export const campOf = (view: View, seat: number): CampView | undefined => view.camps.find((one) => one.seat === seat)
+
+/** What lies on a disk, bottom first. */
+export function ridersOf(disks: readonly DiskView[], id: number): DiskView[] {
+  return disks.filter((one) => one.on === id).flatMap((one) => [one, ...ridersOf(disks, one.id)])
+}
+
+/** A disk, what it lies on, and what lies on it: whoever taps one of them may mean another. */
+export function columnOf(disks: readonly DiskView[], id: number): DiskView[] {
+  const here = disks.find((one) => one.id === id)
+  if (!here) return []
+  const below: DiskView[] = []
+  for (let on = here.on; on >= 0;) {
+    const next = disks.find((one) => one.id === on)
+    if (!next) break
+    below.push(next)
+    on = next.on
+  }
+  return [here, ...below, ...ridersOf(disks, id)]
+}
+
+/** Whose a disk is, for people. */
+export const ownerName = (table: Table, seat: number): string => {
+  if (seat < 0) return table.t('dt-nobody')
+  return table.names[seat] ?? table.t('dt-camp', { number: seat + 1 })
+}
+
+/** "Hornbug 2": equal ones of a player are numbered. */
+export function nameOf(table: Table, id: number): string {
+  const disk = diskOf(table.view, id)
+  if (!disk) return table.t('dt-disk', { number: id })
+  const { name } = cardOf(table, disk.kind)
+  const same = table.view.disks.filter((one) => one.kind === disk.kind && one.seat === disk.seat)
+  const many = isCharacter(id) && same.length > 1
+  return many ? `${name} ${same.toSorted((a, b) => a.id - b.id).findIndex((one) => one.id === id) + 1}` : name
+}
+
+export const isAllied = (view: View, a: number, b: number): boolean =>
+  a >= 0 && b >= 0 && (view.field.sides[a] ?? a) === (view.field.sides[b] ?? b)
+
+/** Ticks lie on it. */
+export const isTicked = (view: View, id: number): boolean => ridersOf(view.disks, id).some((one) => one.kind === TICK)
+
+export const lifeLimit = (table: Table, disk: DiskView): number => characterOf(table, disk.kind)?.life ?? 0
+
+export interface Reason {
+  readonly text: string
+  readonly rule: string
+}
+
+const HORNBUG = 'hornbug'
+
+/** Why a character cannot act now, as far as one sees it; none when nothing hinders it. */
+export function hindrance(table: Table, disk: DiskView): Reason | null {
+  const { view } = table
+  const card = characterOf(table, disk.kind)
+  if (!card || isMissile(disk.id)) return null
+  const no = (id: string, rule: string): Reason => ({ text: table.t(id), rule })
+  if (disk.marks & ACTED) return no('dt-why-acted', 'DT-7.2')
+  if (isTicked(view, disk.id)) return no('dt-why-ticked', 'DT-19.25')
+  if (card.key === HORNBUG && disk.life < card.life) return no('dt-why-hornbug', 'DT-18.171')
+  if (disk.marks & RISEN) return no('dt-why-risen', 'DT-20.18')
+  if (view.turn.seat === disk.seat && view.turn.available <= 0) return no('dt-why-spent', 'DT-6.10')
+  return null
+}
