@@ -65,7 +65,8 @@ describe('a slide', () => {
     const course = new Course({ disk: 0, log: [], rest: [], path: [piece(0, 0, 1, 0, 0, 100, 0, -100)] }, disks)
     const [way, ...others] = course.ways(0.25)
     expect(others).toEqual([])
-    expect(way?.map((one) => one.x)).toEqual([0, 21.875, 37.5, 46.875, 50])
+    expect(way?.disk).toBe(0)
+    expect(way?.way.map((one) => one.x)).toEqual([0, 21.875, 37.5, 46.875, 50])
   })
 })
 

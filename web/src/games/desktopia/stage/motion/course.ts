@@ -103,13 +103,14 @@ export class Course {
     this.end = Math.max(this.rest, ...[...this.tracks.values()].map((track) => (track.gone < Infinity ? track.gone + FALL : 0)))
   }
 
-  /** The way of every disk that moved, as lines of points `step` seconds apart. */
-  ways(step = 0.02): Pose[][] {
+  /** The way of every disk that moved, as a line of points `step` seconds apart. */
+  ways(step = 0.02): { disk: number; way: Pose[] }[] {
     const moved = [...this.tracks].filter(([, track]) => track.pieces.length > 0)
     return moved.map(([disk, track]) => {
       const [from, to] = [track.pieces[0]?.from ?? 0, Math.min(track.gone, track.pieces.at(-1)?.to ?? 0)]
       const count = Math.max(1, Math.ceil((to - from) / step))
-      return Array.from({ length: count + 1 }, (_, n) => this.pose(disk, from + ((to - from) * n) / count))
+      const moments = Array.from({ length: count + 1 }, (_, n) => from + ((to - from) * n) / count)
+      return { disk, way: moments.map((t) => this.pose(disk, t)) }
     })
   }
 
