@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from tavola.disks.kernel import rows as R
+from tavola.disks.kernel import rows
 from tavola.disks.run import numbers
 
 
@@ -55,11 +55,11 @@ class Batch:
         mine = self._flicks[k][0]
         touched, fallen, left = [], [], []
         for kind, t, i, j in self.lines(k):
-            if kind == R.CONTACT and mine in (i, j):
+            if kind == rows.CONTACT and mine in (i, j):
                 touched.append(Touch(t, j if i == mine else i))
-            elif kind == R.FELL:
+            elif kind == rows.FELL:
                 fallen.append(i)
-            elif kind in (R.LEFT, R.LOOSE):
+            elif kind in (rows.LEFT, rows.LOOSE):
                 left.append(i)
         return Outcome(
             numbers(self._xs[k]), numbers(self._ys[k]), [int(on) for on in self._ons[k]],
@@ -71,4 +71,4 @@ class Batch:
         start, log = self._logs[bisect_right(self._starts, k) - 1]
         first = int(self._marks[k - 1]) if k > start else 0
         row = numbers(log[first : int(self._marks[k])])
-        return [(int(row[p]), row[p + 1], int(row[p + 2]), int(row[p + 3])) for p in range(0, len(row), R.LINE)]
+        return [(int(row[p]), row[p + 1], int(row[p + 2]), int(row[p + 3])) for p in range(0, len(row), rows.LINE)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import isfinite, sqrt
 from typing import Final
 
-from tavola.disks.kernel import rows as R
+from tavola.disks.kernel import rows
 from tavola.disks.model import BadWorld, Disk, Land, Overlap, Surface
 
 OVERLAP: Final = 10e-9  # m of shared room that whole nanometres may bring about
@@ -24,7 +24,9 @@ def surface(given: Surface) -> None:
     if given.mu_rim < 0.0 or given.mu_land < 0.0:
         raise BadWorld(f"surface: mu_rim is {given.mu_rim!r} and mu_land {given.mu_land!r}, expected 0 or more")
     if given.mu_rider < given.mu:
-        raise BadWorld(f"surface: mu_rider is {given.mu_rider!r}, expected at least mu {given.mu!r}: riders would slide off")
+        raise BadWorld(
+            f"surface: mu_rider is {given.mu_rider!r}, expected at least mu {given.mu!r}: riders would slide off"
+        )
 
 
 def disks(given: Sequence[Disk]) -> None:
@@ -77,10 +79,12 @@ def overlaps(given: Sequence[Disk]) -> None:
             dx, dy = one.x - other.x, one.y - other.y
             shared = one.r + other.r - sqrt(dx * dx + dy * dy)
             if shared > OVERLAP:
-                raise Overlap(f"disks {min(i, j)} and {max(i, j)} share {shared:.3g} m, at most {OVERLAP:g} m is expected")
+                raise Overlap(
+                    f"disks {min(i, j)} and {max(i, j)} share {shared:.3g} m, at most {OVERLAP:g} m is expected"
+                )
 
 
-def land_overlaps(given: Sequence[Disk], land: Land, floats: R.Rows, wholes: R.Wholes) -> None:
+def land_overlaps(given: Sequence[Disk], land: Land, floats: rows.Rows, wholes: rows.Wholes) -> None:
     count = len(land.circles) + len(land.segments) + len(land.polygons)
     for i, disk in enumerate(given):
         if not disk.here or disk.on >= 0:
@@ -91,18 +95,18 @@ def land_overlaps(given: Sequence[Disk], land: Land, floats: R.Rows, wholes: R.W
                 raise Overlap(f"disk {i} and landscape {k} share {shared:.3g} m, at most {OVERLAP:g} m is expected")
 
 
-def gap_to(disk: Disk, k: int, W: R.Rows, WI: R.Wholes) -> float:
+def gap_to(disk: Disk, k: int, land: rows.Rows, parts: rows.Wholes) -> float:
     """How far the centre of a disk is from a piece of landscape; not above 0 inside it."""
-    first, last = WI[R.EDGE0][k], WI[R.EDGE1][k]
-    dx, dy = disk.x - W[R.CX][k], disk.y - W[R.CY][k]
+    first, last = parts[rows.EDGE0][k], parts[rows.EDGE1][k]
+    dx, dy = disk.x - land[rows.CX][k], disk.y - land[rows.CY][k]
     if first == last:
-        return sqrt(dx * dx + dy * dy) - W[R.CR][k]
-    nearest = R.INF
+        return sqrt(dx * dx + dy * dy) - land[rows.CR][k]
+    nearest = rows.INF
     within = True
     for e in range(first, last):
-        dx, dy = disk.x - W[R.QX][e], disk.y - W[R.QY][e]
-        ex, ey = W[R.DIRX][e], W[R.DIRY][e]
-        along = min(max(dx * ex + dy * ey, 0.0), max(W[R.LENGTH][e], 0.0))
+        dx, dy = disk.x - land[rows.QX][e], disk.y - land[rows.QY][e]
+        ex, ey = land[rows.DIRX][e], land[rows.DIRY][e]
+        along = min(max(dx * ex + dy * ey, 0.0), max(land[rows.LENGTH][e], 0.0))
         within = within and ex * dy - ey * dx > 0.0
         dx, dy = dx - along * ex, dy - along * ey
         nearest = min(nearest, sqrt(dx * dx + dy * dy))

@@ -13,7 +13,7 @@ import importlib.util
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -21,12 +21,13 @@ from typing import Any, Final
 
 from platformdirs import user_cache_path
 
+from tavola.disks.kernel import rows
 from tavola.disks.scene import World
 
 KERNEL: Final = Path(__file__).parent / "kernel"
 # In the order in which they need each other.
-MODULES: Final = ("rows", "roots", "turning", "meet", "predict", "motion", "stack", "hit", "drop", "loop", "batch")
-ENTRIES: Final = ("flick", "many_flicks")
+MODULES: Final = ("rows", "roots", "turning", "meet", "predict", "motion", "stack", "hit", "drop", "loop", "batch", "entries")
+ENTRIES: Final = ("one", "many")
 CACHE: Final = "TAVOLA_KERNEL_CACHE"  # another folder for the machine code
 
 
@@ -47,7 +48,7 @@ def own_lines(text: str) -> Iterator[str]:
     within = False
     for line in text.splitlines():
         if line.startswith("from tavola.disks.kernel."):
-            within = line.endswith("(")
+            within = ")" not in line and "(" in line
         elif within:
             within = not line.startswith(")")
         elif line != "from __future__ import annotations":
@@ -86,6 +87,24 @@ def loaded(path: Path) -> ModuleType:
     return module
 
 
+def borrowing() -> Any:
+    """numba's own words for: this array, and nobody counts."""
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    @intrinsic  # type: ignore[untyped-decorator]  # numba has no types
+    def borrowed(typing_context: Any, array: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            given = context.make_array(array)(context, builder, arguments[0])
+            given.meminfo = cgutils.get_null_value(given.meminfo.type)
+            given.parent = cgutils.get_null_value(given.parent.type)
+            return given._getvalue()
+
+        return array(array), code
+
+    return borrowed
+
+
 class Fast:
     """Rows are arrays of numpy."""
 
@@ -93,18 +112,17 @@ class Fast:
 
     def __init__(self) -> None:
         import numba
-        import numpy
+        import numpy as np
 
-        self.numpy: Any = numpy
+        self.numpy: Any = np
         module = loaded(cached_file(whole_text()))
+        module.borrowed = borrowing()  # type: ignore[attr-defined]  # in the place of the function of that name
         for name, value in list(vars(module).items()):
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                compiled = numba.njit(
-                    value, cache=name in ENTRIES, nogil=True, fastmath=False, error_model="numpy"
-                )
+                compiled = numba.njit(value, cache=name in ENTRIES, nogil=True, fastmath=False, error_model="numpy")
                 setattr(module, name, compiled)
-        self.flick: Any = module.flick
-        self.many_flicks: Any = module.many_flicks
+        self.flick: Any = module.one
+        self.many_flicks: Any = module.many
 
     def scene(self, world: World) -> tuple[Any, ...]:
         found: Any = world._arrays
@@ -115,14 +133,16 @@ class Fast:
             )  # fmt: skip
         return found  # type: ignore[no-any-return]  # arrays have no types here
 
-    def array(self, rows: Any) -> Any:
-        return self.numpy.array(rows, dtype=self.numpy.float64)
+    def array(self, values: Any) -> Any:
+        return self.numpy.array(values, dtype=self.numpy.float64)
 
-    def whole_array(self, rows: Any) -> Any:
-        return self.numpy.array(rows, dtype=self.numpy.int64)
+    def whole_array(self, values: Any) -> Any:
+        return self.numpy.array(values, dtype=self.numpy.int64)
 
-    def copy(self, rows: Any) -> Any:
-        return rows.copy()
+    def fresh(self, scene: tuple[Any, ...], lines: int) -> tuple[Any, ...]:
+        empty = self.numpy.empty
+        num, ids, count = scene[0].copy(), scene[1].copy(), scene[5].copy()
+        return num, ids, count, empty(lines * rows.LINE), empty(2 * lines * rows.STROKE)
 
     def zeros(self, count: int) -> Any:
         return self.numpy.empty(count, dtype=self.numpy.float64)
@@ -130,14 +150,12 @@ class Fast:
     def whole_zeros(self, count: int) -> Any:
         return self.numpy.zeros(count, dtype=self.numpy.int64)
 
-    def grid(self, rows: int, columns: int) -> Any:
-        return self.numpy.empty((rows, columns), dtype=self.numpy.float64)
+    def grid(self, count: int, columns: int) -> Any:
+        return self.numpy.empty((count, columns), dtype=self.numpy.float64)
 
-    def whole_grid(self, rows: int, columns: int) -> Any:
-        return self.numpy.empty((rows, columns), dtype=self.numpy.int64)
+    def whole_grid(self, count: int, columns: int) -> Any:
+        return self.numpy.empty((count, columns), dtype=self.numpy.int64)
 
-    def whole_row(self, values: list[int]) -> Any:
-        return self.whole_array(values)
-
-    def row(self, values: list[float]) -> Any:
-        return self.array(values)
+    def columns(self, flicks: Sequence[tuple[int, int, int, float]]) -> tuple[Any, Any, Any, Any]:
+        disks, dx, dy, speeds = zip(*flicks, strict=True)
+        return self.whole_array(disks), self.array(dx), self.array(dy), self.array(speeds)

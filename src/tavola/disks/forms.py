@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
+from tavola.disks.kernel import rows
 from tavola.disks.kernel.batch import many_flicks
 from tavola.disks.kernel.loop import flick
 from tavola.disks.scene import World
@@ -19,8 +21,8 @@ class Form(Protocol):
     def scene(self, world: World) -> tuple[Any, ...]:
         """Rows of disks (floats, whole numbers), of the table (the same), the surface, the counters; not to change."""
 
-    def copy(self, rows: Any) -> Any:
-        """Rows like these, to change."""
+    def fresh(self, scene: tuple[Any, ...], lines: int) -> tuple[Any, ...]:
+        """To change: rows of disks (floats, whole numbers), counters; room for so many lines and twice the strokes."""
 
     def zeros(self, count: int) -> Any:
         """A row of floats."""
@@ -28,17 +30,14 @@ class Form(Protocol):
     def whole_zeros(self, count: int) -> Any:
         """A row of whole numbers."""
 
-    def grid(self, rows: int, columns: int) -> Any:
+    def grid(self, count: int, columns: int) -> Any:
         """Rows of floats."""
 
-    def whole_grid(self, rows: int, columns: int) -> Any:
+    def whole_grid(self, count: int, columns: int) -> Any:
         """Rows of whole numbers."""
 
-    def whole_row(self, values: list[int]) -> Any:
-        """These numbers as a row."""
-
-    def row(self, values: list[float]) -> Any:
-        """These numbers as a row."""
+    def columns(self, flicks: Sequence[tuple[int, int, int, float]]) -> tuple[Any, Any, Any, Any]:
+        """Flicks as rows: disks, dx, dy, speeds."""
 
 
 class Plain:
@@ -51,8 +50,9 @@ class Plain:
     def scene(self, world: World) -> tuple[Any, ...]:
         return world.floats, world.wholes, world.land_floats, world.land_wholes, world.numbers, world.counters
 
-    def copy(self, rows: Any) -> Any:
-        return [row[:] for row in rows] if isinstance(rows[0], list) else rows[:]
+    def fresh(self, scene: tuple[Any, ...], lines: int) -> tuple[Any, ...]:
+        num, ids = [row[:] for row in scene[0]], [row[:] for row in scene[1]]
+        return num, ids, scene[5][:], [0.0] * (lines * rows.LINE), [0.0] * (2 * lines * rows.STROKE)
 
     def zeros(self, count: int) -> Any:
         return [0.0] * count
@@ -60,17 +60,15 @@ class Plain:
     def whole_zeros(self, count: int) -> Any:
         return [0] * count
 
-    def grid(self, rows: int, columns: int) -> Any:
-        return [[0.0] * columns for _ in range(rows)]
+    def grid(self, count: int, columns: int) -> Any:
+        return [[0.0] * columns for _ in range(count)]
 
-    def whole_grid(self, rows: int, columns: int) -> Any:
-        return [[0] * columns for _ in range(rows)]
+    def whole_grid(self, count: int, columns: int) -> Any:
+        return [[0] * columns for _ in range(count)]
 
-    def whole_row(self, values: list[int]) -> Any:
-        return values
-
-    def row(self, values: list[float]) -> Any:
-        return values
+    def columns(self, flicks: Sequence[tuple[int, int, int, float]]) -> tuple[Any, Any, Any, Any]:
+        disks, dx, dy, speeds = zip(*flicks, strict=True)
+        return disks, [float(x) for x in dx], [float(y) for y in dy], [float(speed) for speed in speeds]
 
 
 PLAIN = Plain()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tavola.disks.kernel import rows as R
+from tavola.disks.kernel import rows
 from tavola.disks.kernel.turning import turned, unit
 from tavola.disks.scene import World
 
@@ -115,15 +115,15 @@ class Piece(NamedTuple):
 def entry(line: Sequence[float]) -> Entry:
     kind, t, i, j = int(line[0]), line[1], int(line[2]), int(line[3])
     x, y, nx, ny, approach, impulse = line[4:10]
-    if kind == R.CONTACT:
+    if kind == rows.CONTACT:
         return Contact(t, i, j, x, y, nx, ny, approach, impulse)
-    if kind == R.BUMP:
+    if kind == rows.BUMP:
         return Bump(t, i, j, x, y, nx, ny, approach, impulse)
-    if kind == R.FELL:
+    if kind == rows.FELL:
         return Fell(t, i, j, x, y, nx, ny)
-    if kind == R.LEFT:
+    if kind == rows.LEFT:
         return Left(t, i, x, y, nx, ny)
-    return (Loose if kind == R.LOOSE else Onto)(t, i, j, x, y)
+    return (Loose if kind == rows.LOOSE else Onto)(t, i, j, x, y)
 
 
 class Run:
@@ -136,32 +136,32 @@ class Run:
     ) -> None:
         self.kernel, self.world = kernel, world
         self._floats, self._wholes = floats, wholes
-        self._log, self._logged = log, counters[R.LOGGED]
-        self._strokes, self._drawn = strokes, counters[R.DRAWN]
-        self.events = int(counters[R.EVENTS])
+        self._log, self._logged = log, counters[rows.LOGGED]
+        self._strokes, self._drawn = strokes, counters[rows.DRAWN]
+        self.events = int(counters[rows.EVENTS])
 
     @property
     def log(self) -> tuple[Entry, ...]:
         """Everything that happened, in the order of time; what happened at one instant has the same time."""
         lines = numbers(self._log[: self._logged])
-        return tuple([entry(lines[p : p + R.LINE]) for p in range(0, len(lines), R.LINE)])
+        return tuple([entry(lines[p : p + rows.LINE]) for p in range(0, len(lines), rows.LINE)])
 
     @property
     def path(self) -> tuple[Piece, ...]:
         """The way of every disk that moved by itself, in the order in which the pieces began."""
         lines = numbers(self._strokes[: self._drawn])
-        strokes = [lines[p : p + R.STROKE] for p in range(0, len(lines), R.STROKE)]
+        strokes = [lines[p : p + rows.STROKE] for p in range(0, len(lines), rows.STROKE)]
         return tuple([Piece(int(one[0]), *one[1:]) for one in strokes if one[2] > one[1]])
 
     @property
     def rest(self) -> tuple[Rest, ...]:
         """Where every disk is in the end."""
-        xs, ys, turns = (numbers(self._floats[row]) for row in (R.X, R.Y, R.TURN))
+        xs, ys, turns = (numbers(self._floats[row]) for row in (rows.X, rows.Y, rows.TURN))
         found = []
         for i, disk in enumerate(self.world.disks):
-            here = int(self._wholes[R.KIND][i]) != R.GONE
+            here = int(self._wholes[rows.KIND][i]) != rows.GONE
             ux, uy = facing(disk.ux, disk.uy, turns[i])
-            found.append(Rest(xs[i], ys[i], ux, uy, int(self._wholes[R.ON][i]), here))
+            found.append(Rest(xs[i], ys[i], ux, uy, int(self._wholes[rows.ON][i]), here))
         return tuple(found)
 
 

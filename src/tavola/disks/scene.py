@@ -7,7 +7,7 @@ from math import isfinite, sqrt
 from typing import Final
 
 from tavola.disks import checks
-from tavola.disks.kernel import rows as R
+from tavola.disks.kernel import rows
 from tavola.disks.model import BadWorld, Disk, Land, Surface
 
 NO_LAND: Final = Land()
@@ -47,10 +47,10 @@ class World:
         self.floats, self.wholes = disk_rows(self.disks)
         drag, grip = surface.mu * surface.g, surface.mu_rider * surface.g
         self.numbers = [drag, surface.e, surface.e_land, surface.mu_rim, surface.mu_land, grip, float(wall)]
-        self.counters = [0] * R.COUNTERS
-        self.counters[R.COUNT] = len(self.disks)
-        self.counters[R.PIECES] = len(pieces)
-        self.counters[R.BORDERS] = len(planes)
+        self.counters = [0] * rows.COUNTERS
+        self.counters[rows.COUNT] = len(self.disks)
+        self.counters[rows.PIECES] = len(pieces)
+        self.counters[rows.BORDERS] = len(planes)
 
 
 # --- the border ---------------------------------------------------------------------------------------------------
@@ -146,43 +146,49 @@ def middle(values: list[float]) -> float:
 
 def table_rows(
     pieces: list[Piece], edges: list[Edge], planes: list[tuple[float, float, float]]
-) -> tuple[R.Rows, R.Wholes]:
+) -> tuple[rows.Rows, rows.Wholes]:
     width = max(len(pieces), len(edges), len(planes))
-    floats = [[0.0] * width for _ in range(R.LAND_FLOATS)]
-    wholes = [[0] * width for _ in range(R.LAND_WHOLES)]
+    floats = [[0.0] * width for _ in range(rows.LAND_FLOATS)]
+    wholes = [[0] * width for _ in range(rows.LAND_WHOLES)]
     for k, (x, y, r, first, last) in enumerate(pieces):
-        floats[R.CX][k], floats[R.CY][k], floats[R.CR][k] = x, y, r
-        wholes[R.EDGE0][k], wholes[R.EDGE1][k] = first, last
+        floats[rows.CX][k], floats[rows.CY][k], floats[rows.CR][k] = x, y, r
+        wholes[rows.EDGE0][k], wholes[rows.EDGE1][k] = first, last
     for k, (x, y, dx, dy, far, of) in enumerate(edges):
-        floats[R.QX][k], floats[R.QY][k], floats[R.DIRX][k], floats[R.DIRY][k], floats[R.LENGTH][k] = x, y, dx, dy, far
-        wholes[R.OF][k] = of
+        floats[rows.QX][k], floats[rows.QY][k], floats[rows.DIRX][k], floats[rows.DIRY][k], floats[rows.LENGTH][k] = (
+            x,
+            y,
+            dx,
+            dy,
+            far,
+        )
+        wholes[rows.OF][k] = of
     for k, (nx, ny, c) in enumerate(planes):
-        floats[R.NX][k], floats[R.NY][k], floats[R.NC][k] = nx, ny, c
+        floats[rows.NX][k], floats[rows.NY][k], floats[rows.NC][k] = nx, ny, c
     return floats, wholes
 
 
 # --- disks --------------------------------------------------------------------------------------------------------
 
 
-def disk_rows(disks: Sequence[Disk]) -> tuple[R.Rows, R.Wholes]:
-    floats = [[0.0] * len(disks) for _ in range(R.FLOATS)]
-    wholes = [[0] * len(disks) for _ in range(R.WHOLES)]
-    for row in (R.NEXT, R.LATER):
-        floats[row] = [R.INF] * len(disks)
-    for row in (R.WITH, R.ON, R.STROKED, R.SPUN):
+def disk_rows(disks: Sequence[Disk]) -> tuple[rows.Rows, rows.Wholes]:
+    floats = [[0.0] * len(disks) for _ in range(rows.FLOATS)]
+    wholes = [[0] * len(disks) for _ in range(rows.WHOLES)]
+    for row in (rows.NEXT, rows.LATER):
+        floats[row] = [rows.INF] * len(disks)
+    for row in (rows.WITH, rows.ON, rows.STROKED, rows.SPUN):
         wholes[row] = [-1] * len(disks)
-    floats[R.RX], floats[R.RY] = [R.INF - R.INF] * len(disks), [R.INF - R.INF] * len(disks)
+    floats[rows.RX], floats[rows.RY] = [rows.INF - rows.INF] * len(disks), [rows.INF - rows.INF] * len(disks)
     for i, disk in enumerate(disks):
-        floats[R.X][i], floats[R.Y][i], floats[R.RADIUS][i] = float(disk.x), float(disk.y), float(disk.r)
-        floats[R.MASS][i] = floats[R.RADIUS][i] * floats[R.RADIUS][i]
+        floats[rows.X][i], floats[rows.Y][i], floats[rows.RADIUS][i] = float(disk.x), float(disk.y), float(disk.r)
+        floats[rows.MASS][i] = floats[rows.RADIUS][i] * floats[rows.RADIUS][i]
         if not disk.here:
-            wholes[R.KIND][i] = R.GONE
+            wholes[rows.KIND][i] = rows.GONE
         elif disk.on >= 0:
-            wholes[R.KIND][i] = R.ABOARD
-            wholes[R.ON][i] = disk.on
-            wholes[R.RIDERS][disk.on] += 1
-            floats[R.OX][i], floats[R.OY][i] = disk.x - disks[disk.on].x, disk.y - disks[disk.on].y
+            wholes[rows.KIND][i] = rows.ABOARD
+            wholes[rows.ON][i] = disk.on
+            wholes[rows.RIDERS][disk.on] += 1
+            floats[rows.OX][i], floats[rows.OY][i] = disk.x - disks[disk.on].x, disk.y - disks[disk.on].y
         else:
-            wholes[R.KIND][i] = R.REST
-            floats[R.RX][i], floats[R.RY][i] = floats[R.X][i], floats[R.Y][i]
+            wholes[rows.KIND][i] = rows.REST
+            floats[rows.RX][i], floats[rows.RY][i] = floats[rows.X][i], floats[rows.Y][i]
     return floats, wholes

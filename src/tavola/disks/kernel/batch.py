@@ -4,38 +4,62 @@ from __future__ import annotations
 
 from tavola.disks.kernel.loop import flick
 from tavola.disks.kernel.rows import (
-    COUNT, COUNTERS, EVENTS, FINE, FIRST, FLOATS, GONE, KIND, LOGGED, ON, STATE, WHOLES, X, Y,
-    Row, Rows, Whole, Wholes,
-)  # fmt: skip
+    COUNT,
+    COUNTERS,
+    EVENTS,
+    FINE,
+    FIRST,
+    GONE,
+    KIND,
+    LOGGED,
+    ON,
+    START_FLOATS,
+    START_WHOLES,
+    STATE,
+    Row,
+    Rows,
+    Whole,
+    Wholes,
+    X,
+    Y,
+)
 
 
-def many_flicks(disks: Whole, vx: Row, vy: Row, first: int, S0: Rows, I0: Wholes, S: Rows, I: Wholes, W: Rows,
-                WI: Wholes, P: Row, K0: Whole, K: Whole, L: Row, D: Row, xs: Rows, ys: Rows, ons: Wholes,
-                heres: Wholes, marks: Whole, events: Whole, states: Whole) -> int:  # fmt: skip
+def many_flicks(
+    disks: Whole, dx: Row, dy: Row, speeds: Row, first: int, start_num: Rows, start_ids: Wholes, num: Rows,
+    ids: Wholes, land: Rows, parts: Wholes, surf: Row, start_count: Whole, count: Whole, lines: Row, strokes: Row,
+    xs: Rows, ys: Rows, ons: Wholes, heres: Wholes, marks: Whole, events: Whole,
+) -> int:  # fmt: skip
     """From flick number `first` on, as many as the log has room for; the number of the next one."""
     logged = 0
-    n = K0[COUNT]
+    n = start_count[COUNT]
     for f in range(first, len(disks)):
-        for row in range(FLOATS):
-            for i in range(n):
-                S[row][i] = S0[row][i]
-        for row in range(WHOLES):
-            for i in range(n):
-                I[row][i] = I0[row][i]
-        for k in range(COUNTERS):
-            K[k] = K0[k]
-        K[LOGGED] = logged
-        K[FIRST] = logged
-        flick(disks[f], vx[f], vy[f], S, I, W, WI, P, K, L, D, 0)
-        if K[STATE] != FINE:
-            states[f] = K[STATE]
+        for row in range(START_FLOATS):
+            copy(start_num[row], num[row], n)
+        for row in range(START_WHOLES):
+            copy_whole(start_ids[row], ids[row], n)
+        copy_whole(start_count, count, COUNTERS)
+        count[LOGGED] = logged
+        count[FIRST] = logged
+        flick(disks[f], dx[f], dy[f], speeds[f], num, ids, land, parts, surf, count, lines, strokes, 0)
+        if count[STATE] != FINE:
             return f
+        copy(num[X], xs[f], n)
+        copy(num[Y], ys[f], n)
+        copy_whole(ids[ON], ons[f], n)
         for i in range(n):
-            xs[f][i] = S[X][i]
-            ys[f][i] = S[Y][i]
-            ons[f][i] = I[ON][i]
-            heres[f][i] = 0 if I[KIND][i] == GONE else 1
-        logged = K[LOGGED]
+            heres[f][i] = 0 if ids[KIND][i] == GONE else 1
+        logged = count[LOGGED]
         marks[f] = logged
-        events[f] = K[EVENTS]
+        events[f] = count[EVENTS]
     return len(disks)
+
+
+def copy(old: Row, new: Row, n: int) -> None:
+    for i in range(n):
+        new[i] = old[i]
+
+
+def copy_whole(old: Whole, new: Whole, n: int) -> None:
+    for i in range(n):
+        new[i] = old[i]

@@ -10,14 +10,66 @@ from __future__ import annotations
 from math import sqrt
 
 from tavola.disks.kernel.hit import go, sync
-from tavola.disks.kernel.motion import log, move
+from tavola.disks.kernel.motion import log
 from tavola.disks.kernel.rows import (
-    ABOARD, BORDER, BORDERS, CHANGED, COUNT, CR, CURVED, CX, CY, DIRX, DIRY, EDGE0, EDGE1, EX, EY, FALLS, FELL, GONE,
-    HEAD, INF, KIND, LATER, LEFT, LENGTH, LOOSE, NC, NO_ROOM, NX, NY, ON, ONTO, PIECES, PRIM, QX, QY, RADIUS, REST,
-    RIDERS, RX, RY, SPIN, STACK, STATE, STRAIGHT, T0, TE, TS, VX, VY, WALL, WHAT, X, Y, AX, AY,
-    Row, Rows, Whole, Wholes,
-)  # fmt: skip
-from tavola.disks.kernel.stack import bring_stack, gather, stack_up
+    AX,
+    AY,
+    BORDERS,
+    CHANGED,
+    COUNT,
+    CR,
+    CURVED,
+    CX,
+    CY,
+    DIRX,
+    DIRY,
+    EDGE0,
+    EDGE1,
+    EX,
+    EY,
+    FALLS,
+    FELL,
+    GONE,
+    HEAD,
+    INF,
+    KIND,
+    LATER,
+    LEFT,
+    LENGTH,
+    LOOSE,
+    NC,
+    NO_ROOM,
+    NX,
+    NY,
+    ON,
+    ONTO,
+    PIECES,
+    PRIM,
+    QX,
+    QY,
+    RADIUS,
+    REST,
+    RIDERS,
+    RX,
+    RY,
+    SPIN,
+    STACK,
+    STATE,
+    STRAIGHT,
+    T0,
+    TE,
+    TS,
+    VX,
+    VY,
+    WALL,
+    Row,
+    Rows,
+    Whole,
+    Wholes,
+    X,
+    Y,
+)
+from tavola.disks.kernel.stack import bring_stack, gather
 from tavola.disks.kernel.turning import unit
 
 OVER = -1e-15  # m²: a gap squared that is no more than rounding
@@ -25,75 +77,88 @@ DIAGONAL = 0.7071067811865476
 NAN = INF - INF
 
 
-def come_off(b: int, t: float, S: Rows, I: Wholes, W: Rows, WI: Wholes, P: Row, K: Whole, L: Row, D: Row) -> None:
+def come_off(
+    b: int,
+    t: float,
+    num: Rows,
+    ids: Wholes,
+    land: Rows,
+    parts: Wholes,
+    surf: Row,
+    count: Whole,
+    lines: Row,
+    strokes: Row,
+) -> None:
     """The rider of the stack on b that came to the rim of its carrier falls."""
-    bring_stack(b, t, S, I, K, D)
-    i = I[FALLS][b]
-    below = I[ON][i]
-    queue = I[HEAD]
+    bring_stack(b, t, num, ids, count, strokes)
+    i = ids[FALLS][b]
+    below = ids[ON][i]
+    queue = ids[HEAD]
     queue[0] = i
     size = 1
     k = 0
     while k < size:
         i = queue[k]
-        for j in range(K[COUNT]):
-            if I[ON][j] == i and S[RADIUS][j] >= S[RADIUS][i]:
-                dx = S[X][j] - S[X][below]
-                dy = S[Y][j] - S[Y][below]
-                if dx * dx + dy * dy <= S[RADIUS][below] * S[RADIUS][below]:
-                    I[RIDERS][i] -= 1
-                    I[RIDERS][below] += 1
-                    I[ON][j] = below
-                    log(ONTO, t, j, below, S[X][j], S[Y][j], 0.0, 0.0, 0.0, 0.0, K, L)
+        for j in range(count[COUNT]):
+            if ids[ON][j] == i and num[RADIUS][j] >= num[RADIUS][i]:
+                dx = num[X][j] - num[X][below]
+                dy = num[Y][j] - num[Y][below]
+                if dx * dx + dy * dy <= num[RADIUS][below] * num[RADIUS][below]:
+                    ids[RIDERS][i] -= 1
+                    ids[RIDERS][below] += 1
+                    ids[ON][j] = below
+                    log(ONTO, t, j, below, num[X][j], num[Y][j], 0.0, 0.0, 0.0, 0.0, count, lines)
                 else:
                     queue[size] = j
                     size += 1
         k += 1
     for k in range(size):
-        fall(queue[k], t, S, I, W, WI, P, K, L)
+        fall(queue[k], t, num, ids, land, parts, surf, count, lines)
     for k in range(size):
-        if I[KIND][queue[k]] == REST:
-            go(queue[k], t, S, I, P, K, D)
-    go(b, t, S, I, P, K, D)
+        if ids[KIND][queue[k]] == REST:
+            go(queue[k], t, num, ids, surf, count, strokes)
+    go(b, t, num, ids, surf, count, strokes)
 
 
-def fall(i: int, t: float, S: Rows, I: Wholes, W: Rows, WI: Wholes, P: Row, K: Whole, L: Row) -> None:
+def fall(
+    i: int, t: float, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole, lines: Row
+) -> None:
     """Rider i is at table level from now on: where it falls, or as far on as it needs for a place of its own."""
-    s = I[ON][i]
-    ux = S[VX][i] - S[VX][s]
-    uy = S[VY][i] - S[VY][s]
+    s = ids[ON][i]
+    ux = num[VX][i] - num[VX][s]
+    uy = num[VY][i] - num[VY][s]
     if ux == 0.0 and uy == 0.0:
-        ux = S[X][i] - S[X][s]
-        uy = S[Y][i] - S[Y][s]
+        ux = num[X][i] - num[X][s]
+        uy = num[Y][i] - num[Y][s]
     if ux == 0.0 and uy == 0.0:
         ux = 1.0
     ux, uy = unit(ux, uy)
-    I[ON][i] = -1
-    I[RIDERS][s] -= 1
-    I[CHANGED][i] = 1
-    S[SPIN][i] = 0.0
-    S[T0][i] = t
-    S[TS][i] = t
-    side, far = way_out(i, t, ux, uy, S, I, W, WI, P, K)
+    ids[ON][i] = -1
+    ids[RIDERS][s] -= 1
+    ids[CHANGED][i] = 1
+    num[SPIN][i] = 0.0
+    num[T0][i] = t
+    num[TS][i] = t
+    side, far = way_out(i, t, ux, uy, num, ids, land, parts, surf, count)
     if far == INF:
-        K[STATE] = NO_ROOM
+        count[STATE] = NO_ROOM
         return
     ux, uy = octant(ux, uy, side)
-    edge, over = beyond(S[X][i], S[Y][i], ux, uy, far, W, P, K)
+    edge, over = beyond(num[X][i], num[Y][i], ux, uy, far, land, surf, count)
     if edge >= 0:
         far = over
-    for k in range(gather(i, S, I, K)):
-        j = I[STACK][k]
-        S[X][j] += ux * far
-        S[Y][j] += uy * far
-    log(FELL, t, i, s, S[X][i], S[Y][i], S[VX][i], S[VY][i], 0.0, 0.0, K, L)
+    for k in range(gather(i, num, ids, count)):
+        j = ids[STACK][k]
+        num[X][j] += ux * far
+        num[Y][j] += uy * far
+    log(FELL, t, i, s, num[X][i], num[Y][i], num[VX][i], num[VY][i], 0.0, 0.0, count, lines)
     if edge >= 0:
-        take_away(i, t, edge, S, I, W, K, L)
+        take_away(i, t, edge, num, ids, land, count, lines)
     else:
-        I[KIND][i] = REST
-        S[RX][i] = S[X][i]
-        S[RY][i] = S[Y][i]
-        S[TE][i] = t
+        ids[KIND][i] = REST
+        num[RX][i] = num[X][i]
+        num[RY][i] = num[Y][i]
+        num[TE][i] = t
 
 
 def octant(ux: float, uy: float, side: int) -> tuple[float, float]:
@@ -110,53 +175,53 @@ def octant(ux: float, uy: float, side: int) -> tuple[float, float]:
 
 
 def way_out(
-    i: int, t: float, ux: float, uy: float, S: Rows, I: Wholes, W: Rows, WI: Wholes, P: Row, K: Whole
+    i: int, t: float, ux: float, uy: float, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole
 ) -> tuple[int, float]:
     """How far i is pushed, straight on if there is a place; only a solid border can make it another direction."""
     for side in range(8):
         vx, vy = octant(ux, uy, side)
-        far = clear(i, t, vx, vy, S, I, W, WI, P, K)
+        far = clear(i, t, vx, vy, num, ids, land, parts, surf, count)
         if far < INF:
             return side, far
     return 0, INF
 
 
 def clear(
-    i: int, t: float, ux: float, uy: float, S: Rows, I: Wholes, W: Rows, WI: Wholes, P: Row, K: Whole
+    i: int, t: float, ux: float, uy: float, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole
 ) -> float:
     """The first distance along u at which i overlaps nothing; INF when a solid border is in the way."""
-    x = S[X][i]
-    y = S[Y][i]
-    r = S[RADIUS][i]
+    x = num[X][i]
+    y = num[Y][i]
+    r = num[RADIUS][i]
     far = 0.0
     before = -1.0
     while far > before:
         before = far
-        if P[WALL] > 0.0:
-            far = inside(x, y, ux, uy, r, far, W, K)
+        if surf[WALL] > 0.0:
+            far = inside(x, y, ux, uy, r, far, land, count)
             if far == INF:
                 return INF
-        for j in range(K[COUNT]):
-            if j != i and REST <= I[KIND][j] <= CURVED:
-                qx, qy = place(j, t, S, I)
-                far = past(qx - x, qy - y, ux, uy, r + S[RADIUS][j], far)
-        for k in range(K[PIECES]):
-            if WI[EDGE0][k] == WI[EDGE1][k]:
-                far = past(W[CX][k] - x, W[CY][k] - y, ux, uy, r + W[CR][k], far)
+        for j in range(count[COUNT]):
+            if j != i and REST <= ids[KIND][j] <= CURVED:
+                qx, qy = place(j, t, num, ids)
+                far = past(qx - x, qy - y, ux, uy, r + num[RADIUS][j], far)
+        for k in range(count[PIECES]):
+            if parts[EDGE0][k] == parts[EDGE1][k]:
+                far = past(land[CX][k] - x, land[CY][k] - y, ux, uy, r + land[CR][k], far)
             else:
-                far = past_piece(x, y, ux, uy, r, far, WI[EDGE0][k], WI[EDGE1][k], W)
+                far = past_piece(x, y, ux, uy, r, far, parts[EDGE0][k], parts[EDGE1][k], land)
     return far
 
 
-def place(j: int, t: float, S: Rows, I: Wholes) -> tuple[float, float]:
+def place(j: int, t: float, num: Rows, ids: Wholes) -> tuple[float, float]:
     """Where a disk of table level is at time t."""
-    if I[KIND][j] == REST:
-        return S[X][j], S[Y][j]
-    if I[KIND][j] == STRAIGHT and t >= S[TE][j]:
-        return S[EX][j], S[EY][j]
-    t -= S[T0][j]
-    x = S[X][j] + (S[VX][j] + 0.5 * S[AX][j] * t) * t
-    return x, S[Y][j] + (S[VY][j] + 0.5 * S[AY][j] * t) * t
+    if ids[KIND][j] == REST:
+        return num[X][j], num[Y][j]
+    if ids[KIND][j] == STRAIGHT and t >= num[TE][j]:
+        return num[EX][j], num[EY][j]
+    t -= num[T0][j]
+    x = num[X][j] + (num[VX][j] + 0.5 * num[AX][j] * t) * t
+    return x, num[Y][j] + (num[VY][j] + 0.5 * num[AY][j] * t) * t
 
 
 def past(dx: float, dy: float, ux: float, uy: float, reach: float, far: float) -> float:
@@ -167,20 +232,22 @@ def past(dx: float, dy: float, ux: float, uy: float, reach: float, far: float) -
     if ahead * ahead + across * across - reach * reach >= OVER:
         return far
     out = b + sqrt(reach * reach - across * across)
-    return out if out > far else far
+    return max(far, out)
 
 
-def past_piece(x: float, y: float, ux: float, uy: float, r: float, far: float, first: int, last: int, W: Rows) -> float:
+def past_piece(
+    x: float, y: float, ux: float, uy: float, r: float, far: float, first: int, last: int, land: Rows
+) -> float:
     """`far`, or where the way leaves a segment or a polygon if it overlaps that there."""
     out = far
     inward = 0
     touches = False
     for k in range(first, last):
-        dx = W[QX][k] - x
-        dy = W[QY][k] - y
-        ex = W[DIRX][k]
-        ey = W[DIRY][k]
-        length = W[LENGTH][k]
+        dx = land[QX][k] - x
+        dy = land[QY][k] - y
+        ex = land[DIRX][k]
+        ey = land[DIRY][k]
+        length = land[LENGTH][k]
         off = (dx - ux * far) * ey - (dy - uy * far) * ex
         if off > 0.0:
             inward += 1
@@ -204,11 +271,11 @@ def past_piece(x: float, y: float, ux: float, uy: float, r: float, far: float, f
     return out if touches or inward == last - first else far
 
 
-def inside(x: float, y: float, ux: float, uy: float, r: float, far: float, W: Rows, K: Whole) -> float:
+def inside(x: float, y: float, ux: float, uy: float, r: float, far: float, land: Rows, count: Whole) -> float:
     """`far`, or where the way is clear of a solid border; INF if it leads out."""
-    for k in range(K[BORDERS]):
-        un = W[NX][k] * ux + W[NY][k] * uy
-        gap = W[NX][k] * x + W[NY][k] * y - W[NC][k] - r
+    for k in range(count[BORDERS]):
+        un = land[NX][k] * ux + land[NY][k] * uy
+        gap = land[NX][k] * x + land[NY][k] * y - land[NC][k] - r
         if gap + un * far < -1e-13:
             if un <= 0.0:
                 return INF
@@ -216,13 +283,15 @@ def inside(x: float, y: float, ux: float, uy: float, r: float, far: float, W: Ro
     return far
 
 
-def beyond(x: float, y: float, ux: float, uy: float, far: float, W: Rows, P: Row, K: Whole) -> tuple[int, float]:
+def beyond(
+    x: float, y: float, ux: float, uy: float, far: float, land: Rows, surf: Row, count: Whole
+) -> tuple[int, float]:
     """The first side of an open border that the way crosses, and where; -1 if none."""
     side = -1
-    if P[WALL] == 0.0:
-        for k in range(K[BORDERS]):
-            un = W[NX][k] * ux + W[NY][k] * uy
-            gap = W[NX][k] * x + W[NY][k] * y - W[NC][k]
+    if surf[WALL] == 0.0:
+        for k in range(count[BORDERS]):
+            un = land[NX][k] * ux + land[NY][k] * uy
+            gap = land[NX][k] * x + land[NY][k] * y - land[NC][k]
             if gap + un * far < 0.0:
                 s = -gap / un if gap > 0.0 else 0.0
                 if side < 0 or s < far:
@@ -231,25 +300,25 @@ def beyond(x: float, y: float, ux: float, uy: float, far: float, W: Rows, P: Row
     return side, far
 
 
-def leave(i: int, t: float, S: Rows, I: Wholes, W: Rows, K: Whole, L: Row, D: Row) -> None:
+def leave(i: int, t: float, num: Rows, ids: Wholes, land: Rows, count: Whole, lines: Row, strokes: Row) -> None:
     """The centre of a disk of table level is on the border and goes on outwards."""
-    sync(i, t, S, I, K, D)
-    take_away(i, t, I[PRIM][i], S, I, W, K, L)
+    sync(i, t, num, ids, count, strokes)
+    take_away(i, t, ids[PRIM][i], num, ids, land, count, lines)
 
 
-def take_away(i: int, t: float, side: int, S: Rows, I: Wholes, W: Rows, K: Whole, L: Row) -> None:
+def take_away(i: int, t: float, side: int, num: Rows, ids: Wholes, land: Rows, count: Whole, lines: Row) -> None:
     """The disk leaves the simulation with all that rides on it."""
-    log(LEFT, t, i, -1, S[X][i], S[Y][i], W[NX][side], W[NY][side], 0.0, 0.0, K, L)
-    I[CHANGED][i] = 1
-    size = gather(i, S, I, K)
+    log(LEFT, t, i, -1, num[X][i], num[Y][i], land[NX][side], land[NY][side], 0.0, 0.0, count, lines)
+    ids[CHANGED][i] = 1
+    size = gather(i, num, ids, count)
     for k in range(size):
-        j = I[STACK][k]
+        j = ids[STACK][k]
         if k > 0:
-            log(LOOSE, t, j, i, S[X][j], S[Y][j], 0.0, 0.0, 0.0, 0.0, K, L)
-        I[ON][j] = -1
-        I[RIDERS][j] = 0
-        I[KIND][j] = GONE
-        S[RX][j] = NAN
-        S[RY][j] = NAN
-        S[LATER][j] = INF
-        S[SPIN][j] = 0.0
+            log(LOOSE, t, j, i, num[X][j], num[Y][j], 0.0, 0.0, 0.0, 0.0, count, lines)
+        ids[ON][j] = -1
+        ids[RIDERS][j] = 0
+        ids[KIND][j] = GONE
+        num[RX][j] = NAN
+        num[RY][j] = NAN
+        num[LATER][j] = INF
+        num[SPIN][j] = 0.0

@@ -2,65 +2,94 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from tavola.disks.kernel.drop import come_off, leave
 from tavola.disks.kernel.hit import bump, go, hit
 from tavola.disks.kernel.motion import settle
 from tavola.disks.kernel.predict import predict
 from tavola.disks.kernel.rows import (
-    BORDER, CAP, CHANGED, COUNT, DISK, EVENTS, FALLS, FINE, INF, KIND, NEXT, ON, REST, RIDERS, SLIP, STATE, TOO_MANY,
-    VX, VY, WALL, WHAT, WITH,
-    Row, Rows, Whole, Wholes,
-)  # fmt: skip
+    BORDER,
+    CAP,
+    CHANGED,
+    COUNT,
+    DISK,
+    EVENTS,
+    FALLS,
+    FINE,
+    INF,
+    KIND,
+    NEXT,
+    ON,
+    REST,
+    RIDERS,
+    SLIP,
+    SPIN,
+    STATE,
+    TOO_MANY,
+    VX,
+    VY,
+    WALL,
+    WHAT,
+    WITH,
+    Row,
+    Rows,
+    Whole,
+    Wholes,
+)
 from tavola.disks.kernel.stack import bring_stack, end_span
 
 
-def flick(disk: int, vx: float, vy: float, S: Rows, I: Wholes, W: Rows, WI: Wholes, P: Row, K: Whole, L: Row,
-          D: Row, everything: int) -> None:  # fmt: skip
-    """Give a disk this velocity and let things take their course. With `everything`, trust no prediction twice."""
-    S[VX][disk] = vx
-    S[VY][disk] = vy
+def flick(
+    disk: int, dx: float, dy: float, speed: float, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row,
+    count: Whole, lines: Row, strokes: Row, everything: int,
+) -> None:  # fmt: skip
+    """Give a disk this speed and let things take their course. With `everything`, trust no prediction twice."""
+    far = sqrt(dx * dx + dy * dy)
+    num[VX][disk] = speed * (dx / far)
+    num[VY][disk] = speed * (dy / far)
     base = disk
-    while I[ON][base] >= 0:
-        base = I[ON][base]
-    go(base, 0.0, S, I, P, K, D)
-    renew(S, I, W, WI, P, K, everything)
-    while K[STATE] == FINE:
-        i = earliest(S, I, K)
+    while ids[ON][base] >= 0:
+        base = ids[ON][base]
+    go(base, 0.0, num, ids, surf, count, strokes)
+    renew(num, ids, land, parts, surf, count, everything)
+    while count[STATE] == FINE:
+        i = earliest(num, ids, count)
         if i < 0:
             break
-        K[EVENTS] += 1
-        if K[EVENTS] > CAP:
-            K[STATE] = TOO_MANY
+        count[EVENTS] += 1
+        if count[EVENTS] > CAP:
+            count[STATE] = TOO_MANY
             break
-        t = S[NEXT][i]
-        happen(i, t, S, I, W, WI, P, K, L, D)
-        settle(t, S, I, K)
-        renew(S, I, W, WI, P, K, everything)
-    settle(INF, S, I, K)
-    for i in range(K[COUNT]):
-        if I[KIND][i] == REST:
-            bring_stack(i, INF, S, I, K, D)
+        t = num[NEXT][i]
+        happen(i, t, num, ids, land, parts, surf, count, lines, strokes)
+        settle(t, num, ids, count)
+        renew(num, ids, land, parts, surf, count, everything)
+    settle(INF, num, ids, count)
+    for i in range(count[COUNT]):
+        if ids[KIND][i] == REST and (ids[RIDERS][i] > 0 or num[SPIN][i] != 0.0):
+            bring_stack(i, INF, num, ids, count, strokes)
 
 
-def earliest(S: Rows, I: Wholes, K: Whole) -> int:
+def earliest(num: Rows, ids: Wholes, count: Whole) -> int:
     """The disk with the earliest event; of equals the one with the smallest numbers in it. -1 if nothing comes."""
-    times = S[NEXT]
+    times = num[NEXT]
     best = INF
     who = -1
-    for i in range(K[COUNT]):
+    for i in range(count[COUNT]):
         t = times[i]
         if t < best:
             best = t
             who = i
-        elif t == best and who >= 0 and before(i, who, I, K):
+        elif t == best and who >= 0 and before(i, who, ids, count):
             who = i
     return who
 
 
-def before(i: int, k: int, I: Wholes, K: Whole) -> bool:
+def before(i: int, k: int, ids: Wholes, count: Whole) -> bool:
     """Of two events at the same time: does that of i come first?"""
-    a = I[WITH][i] if I[WHAT][i] == DISK else K[COUNT]
-    b = I[WITH][k] if I[WHAT][k] == DISK else K[COUNT]
+    a = ids[WITH][i] if ids[WHAT][i] == DISK else count[COUNT]
+    b = ids[WITH][k] if ids[WHAT][k] == DISK else count[COUNT]
     if a < i:
         i, a = a, i
     if b < k:
@@ -68,29 +97,40 @@ def before(i: int, k: int, I: Wholes, K: Whole) -> bool:
     return i < k or (i == k and a < b)
 
 
-def happen(i: int, t: float, S: Rows, I: Wholes, W: Rows, WI: Wholes, P: Row, K: Whole, L: Row, D: Row) -> None:
-    what = I[WHAT][i]
+def happen(
+    i: int,
+    t: float,
+    num: Rows,
+    ids: Wholes,
+    land: Rows,
+    parts: Wholes,
+    surf: Row,
+    count: Whole,
+    lines: Row,
+    strokes: Row,
+) -> None:
+    what = ids[WHAT][i]
     if what == DISK:
-        hit(i, I[WITH][i], t, S, I, P, K, L, D)
+        hit(i, ids[WITH][i], t, num, ids, surf, count, lines, strokes)
     elif what == SLIP:
-        I[CHANGED][i] = 1
-        if I[FALLS][i] >= 0:
-            come_off(i, t, S, I, W, WI, P, K, L, D)
+        ids[CHANGED][i] = 1
+        if ids[FALLS][i] >= 0:
+            come_off(i, t, num, ids, land, parts, surf, count, lines, strokes)
         else:
-            end_span(i, t, S, I, P, K, D)
-    elif what == BORDER and P[WALL] == 0.0:
-        leave(i, t, S, I, W, K, L, D)
+            end_span(i, t, num, ids, surf, count, strokes)
+    elif what == BORDER and surf[WALL] == 0.0:
+        leave(i, t, num, ids, land, count, lines, strokes)
     else:
-        bump(i, t, S, I, W, WI, P, K, L, D)
+        bump(i, t, num, ids, land, parts, surf, count, lines, strokes)
 
 
-def renew(S: Rows, I: Wholes, W: Rows, WI: Wholes, P: Row, K: Whole, everything: int) -> None:
+def renew(num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole, everything: int) -> None:
     """Predict again whoever changed its path and whoever waited for one that did."""
-    changed = I[CHANGED]
-    waits = I[WITH]
-    for i in range(K[COUNT]):
+    changed = ids[CHANGED]
+    waits = ids[WITH]
+    for i in range(count[COUNT]):
         j = waits[i]
         if changed[i] == 1 or (j >= 0 and changed[j] == 1) or everything == 1:
-            predict(i, S, I, W, WI, P, K)
-    for i in range(K[COUNT]):
+            predict(i, num, ids, land, parts, surf, count)
+    for i in range(count[COUNT]):
         changed[i] = 0

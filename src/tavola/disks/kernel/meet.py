@@ -10,9 +10,30 @@ from math import sqrt
 
 from tavola.disks.kernel.roots import closing, time_to
 from tavola.disks.kernel.rows import (
-    AX, AY, BRAKE, CURVED, EX, EY, INF, KIND, RADIUS, RX, RY, SPEED, STRAIGHT, T0, TE, UX, UY, VX, VY, X, Y,
-    Rows, Wholes,
-)  # fmt: skip
+    AX,
+    AY,
+    BRAKE,
+    CURVED,
+    EX,
+    EY,
+    INF,
+    KIND,
+    RADIUS,
+    RX,
+    RY,
+    SPEED,
+    STRAIGHT,
+    T0,
+    TE,
+    UX,
+    UY,
+    VX,
+    VY,
+    Rows,
+    Wholes,
+    X,
+    Y,
+)
 
 
 def late(s: float, bx: float, by: float, v: float, a: float, t0: float, rr: float, since: float) -> float:
@@ -28,25 +49,25 @@ def late(s: float, bx: float, by: float, v: float, a: float, t0: float, rr: floa
     return done if ahead > 0.0 and ahead * ahead + by * by <= rr else INF
 
 
-def hits_resting(j: int, qx: float, qy: float, reach: float, since: float, S: Rows, I: Wholes) -> float:
+def hits_resting(j: int, qx: float, qy: float, reach: float, since: float, num: Rows, ids: Wholes) -> float:
     """When the moving disk j comes within `reach` of (qx, qy), where something lies since a time."""
-    t0 = S[T0][j]
-    if I[KIND][j] == CURVED:
-        start = since if since > t0 else t0
-        end = S[TE][j] - start
+    t0 = num[T0][j]
+    if ids[KIND][j] == CURVED:
+        start = max(t0, since)
+        end = num[TE][j] - start
         if end < 0.0:
             return INF
         t = start - t0
-        ax = S[AX][j]
-        ay = S[AY][j]
-        x = S[X][j] + (S[VX][j] + 0.5 * ax * t) * t
-        y = S[Y][j] + (S[VY][j] + 0.5 * ay * t) * t
-        t = closing(x - qx, y - qy, S[VX][j] + ax * t, S[VY][j] + ay * t, ax, ay, reach * reach, end)
+        ax = num[AX][j]
+        ay = num[AY][j]
+        x = num[X][j] + (num[VX][j] + 0.5 * ax * t) * t
+        y = num[Y][j] + (num[VY][j] + 0.5 * ay * t) * t
+        t = closing(x - qx, y - qy, num[VX][j] + ax * t, num[VY][j] + ay * t, ax, ay, reach * reach, end)
         return start + t
-    ux = S[UX][j]
-    uy = S[UY][j]
-    dx = qx - S[X][j]
-    dy = qy - S[Y][j]
+    ux = num[UX][j]
+    uy = num[UY][j]
+    dx = qx - num[X][j]
+    dy = qy - num[Y][j]
     b = dx * ux + dy * uy
     if b <= 0.0:
         return INF
@@ -57,8 +78,8 @@ def hits_resting(j: int, qx: float, qy: float, reach: float, since: float, S: Ro
         return INF
     c = dx * dx + dy * dy - rr
     s = c / (b + sqrt(q)) if c > 0.0 else 0.0
-    v = S[SPEED][j]
-    a = S[BRAKE][j]
+    v = num[SPEED][j]
+    a = num[BRAKE][j]
     if v * v <= 2.0 * a * s:
         return INF
     if since > t0:
@@ -68,40 +89,40 @@ def hits_resting(j: int, qx: float, qy: float, reach: float, since: float, S: Ro
     return t0 + time_to(s, v, a)
 
 
-def meet(i: int, j: int, S: Rows, I: Wholes) -> float:
+def meet(i: int, j: int, num: Rows, ids: Wholes) -> float:
     """When the moving disks i and j meet."""
-    ti = S[T0][i]
-    tj = S[T0][j]
-    ei = S[TE][i]
-    ej = S[TE][j]
-    start = ti if ti > tj else tj
-    end = ei if ei < ej else ej
-    reach = S[RADIUS][i] + S[RADIUS][j]
+    ti = num[T0][i]
+    tj = num[T0][j]
+    ei = num[TE][i]
+    ej = num[TE][j]
+    start = max(tj, ti)
+    end = min(ej, ei)
+    reach = num[RADIUS][i] + num[RADIUS][j]
     if end > start:
         t = start - ti
-        ax = S[AX][i]
-        ay = S[AY][i]
-        x = S[X][i] + (S[VX][i] + 0.5 * ax * t) * t
-        y = S[Y][i] + (S[VY][i] + 0.5 * ay * t) * t
-        vx = S[VX][i] + ax * t
-        vy = S[VY][i] + ay * t
+        ax = num[AX][i]
+        ay = num[AY][i]
+        x = num[X][i] + (num[VX][i] + 0.5 * ax * t) * t
+        y = num[Y][i] + (num[VY][i] + 0.5 * ay * t) * t
+        vx = num[VX][i] + ax * t
+        vy = num[VY][i] + ay * t
         t = start - tj
-        bx = S[AX][j]
-        by = S[AY][j]
-        x -= S[X][j] + (S[VX][j] + 0.5 * bx * t) * t
-        y -= S[Y][j] + (S[VY][j] + 0.5 * by * t) * t
-        vx -= S[VX][j] + bx * t
-        vy -= S[VY][j] + by * t
+        bx = num[AX][j]
+        by = num[AY][j]
+        x -= num[X][j] + (num[VX][j] + 0.5 * bx * t) * t
+        y -= num[Y][j] + (num[VY][j] + 0.5 * by * t) * t
+        vx -= num[VX][j] + bx * t
+        vy -= num[VY][j] + by * t
         t = closing(x, y, vx, vy, ax - bx, ay - by, reach * reach, end - start)
         if t < INF:
             return start + t
-    if ei < ej and I[KIND][i] == STRAIGHT:
-        return hits_resting(j, S[EX][i], S[EY][i], reach, ei, S, I)
-    if ej < ei and I[KIND][j] == STRAIGHT:
-        return hits_resting(i, S[EX][j], S[EY][j], reach, ej, S, I)
+    if ei < ej and ids[KIND][i] == STRAIGHT:
+        return hits_resting(j, num[EX][i], num[EY][i], reach, ei, num, ids)
+    if ej < ei and ids[KIND][j] == STRAIGHT:
+        return hits_resting(i, num[EX][j], num[EY][j], reach, ej, num, ids)
     return INF
 
 
-def meets_resting(i: int, j: int, S: Rows, I: Wholes) -> float:
+def meets_resting(i: int, j: int, num: Rows, ids: Wholes) -> float:
     """When the moving disk j meets the disk i, which lies still."""
-    return hits_resting(j, S[RX][i], S[RY][i], S[RADIUS][i] + S[RADIUS][j], S[T0][i], S, I)
+    return hits_resting(j, num[RX][i], num[RY][i], num[RADIUS][i] + num[RADIUS][j], num[T0][i], num, ids)

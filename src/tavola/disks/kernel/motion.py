@@ -5,11 +5,54 @@ from __future__ import annotations
 from math import sqrt
 
 from tavola.disks.kernel.rows import (
-    AX, AY, BRAKE, CURVED, DRAG, DRAWN, EX, EY, FIRST, FULL, INF, KIND, LATER, LINE, LISTED, LOGGED, MOVERS, MOVING,
-    RADIUS, REACH, REST, RX, RY, SAME, SLOW, SPEED, SPIN, SPUN, STATE, STRAIGHT, STROKE, STROKED, T0, TE, TS, TURN, TW, UX, UY, VX,
-    VY, X, Y,
-    Row, Rows, Whole, Wholes,
-)  # fmt: skip
+    AX,
+    AY,
+    BRAKE,
+    CURVED,
+    DRAG,
+    DRAWN,
+    EX,
+    EY,
+    FIRST,
+    FULL,
+    INF,
+    KIND,
+    LATER,
+    LINE,
+    LISTED,
+    LOGGED,
+    MOVERS,
+    MOVING,
+    RADIUS,
+    REACH,
+    REST,
+    RX,
+    RY,
+    SAME,
+    SLOW,
+    SPEED,
+    SPIN,
+    SPUN,
+    STATE,
+    STRAIGHT,
+    STROKE,
+    STROKED,
+    T0,
+    TE,
+    TS,
+    TURN,
+    TW,
+    UX,
+    UY,
+    VX,
+    VY,
+    Row,
+    Rows,
+    Whole,
+    Wholes,
+    X,
+    Y,
+)
 
 NAN = INF - INF
 CAN_TURN = 8.0 / 9.0  # see docs/physics.md: what friction does to a disk that slides and spins
@@ -17,205 +60,205 @@ AS_SPIN = 4.0 / 9.0
 
 
 def log(kind: int, t: float, i: int, j: int, x: float, y: float, nx: float, ny: float,
-        speed: float, force: float, K: Whole, L: Row) -> None:  # fmt: skip
+        speed: float, force: float, count: Whole, lines: Row) -> None:  # fmt: skip
     """One line. What happens within SAME of the line before that began an instant has that line's time."""
-    p = K[LOGGED]
-    if p + LINE > len(L):
-        K[STATE] = FULL
+    p = count[LOGGED]
+    if p + LINE > len(lines):
+        count[STATE] = FULL
         return
-    if p > K[FIRST] and t - L[p - LINE + 1] <= SAME:
-        t = L[p - LINE + 1]
-    L[p] = kind
-    L[p + 1] = t
-    L[p + 2] = i
-    L[p + 3] = j
-    L[p + 4] = x
-    L[p + 5] = y
-    L[p + 6] = nx
-    L[p + 7] = ny
-    L[p + 8] = speed
-    L[p + 9] = force
-    K[LOGGED] = p + LINE
+    if p > count[FIRST] and t - lines[p - LINE + 1] <= SAME:
+        t = lines[p - LINE + 1]
+    lines[p] = kind
+    lines[p + 1] = t
+    lines[p + 2] = i
+    lines[p + 3] = j
+    lines[p + 4] = x
+    lines[p + 5] = y
+    lines[p + 6] = nx
+    lines[p + 7] = ny
+    lines[p + 8] = speed
+    lines[p + 9] = force
+    count[LOGGED] = p + LINE
 
 
-def angle_at(i: int, t: float, S: Rows) -> float:
+def angle_at(i: int, t: float, num: Rows) -> float:
     """How far the disk has turned since the flick began."""
-    spin = S[SPIN][i]
+    spin = num[SPIN][i]
     if spin == 0.0:
-        return S[TURN][i]
-    if t > S[TW][i]:
-        t = S[TW][i]
-    t -= S[TS][i]
-    return S[TURN][i] + (spin - 0.5 * S[SLOW][i] * t) * t
+        return num[TURN][i]
+    if t > num[TW][i]:
+        t = num[TW][i]
+    t -= num[TS][i]
+    return num[TURN][i] + (spin - 0.5 * num[SLOW][i] * t) * t
 
 
-def stop_turning(i: int, t: float, S: Rows) -> None:
+def stop_turning(i: int, t: float, num: Rows) -> None:
     """Bring the angle and the rate of turning to time t."""
-    if S[SPIN][i] != 0.0:
-        S[TURN][i] = angle_at(i, t, S)
-        S[SPIN][i] = S[SPIN][i] - S[SLOW][i] * (t - S[TS][i]) if t < S[TW][i] else 0.0
-    S[TS][i] = t
+    if num[SPIN][i] != 0.0:
+        num[TURN][i] = angle_at(i, t, num)
+        num[SPIN][i] = num[SPIN][i] - num[SLOW][i] * (t - num[TS][i]) if t < num[TW][i] else 0.0
+    num[TS][i] = t
 
 
-def bring(i: int, t: float, S: Rows, I: Wholes, K: Whole, D: Row) -> None:
+def bring(i: int, t: float, num: Rows, ids: Wholes, count: Whole, strokes: Row) -> None:
     """Bring a disk that has a path of its own to time t: its place, velocity, angle and spin are those of then."""
-    kind = I[KIND][i]
-    if kind == STRAIGHT and t >= S[TE][i]:
-        halt(i, S, I)
+    kind = ids[KIND][i]
+    if kind == STRAIGHT and t >= num[TE][i]:
+        halt(i, num, ids)
     elif kind != REST:
-        after = t - S[T0][i]
-        S[X][i] += (S[VX][i] + 0.5 * S[AX][i] * after) * after
-        S[Y][i] += (S[VY][i] + 0.5 * S[AY][i] * after) * after
+        after = t - num[T0][i]
+        num[X][i] += (num[VX][i] + 0.5 * num[AX][i] * after) * after
+        num[Y][i] += (num[VY][i] + 0.5 * num[AY][i] * after) * after
         if kind == STRAIGHT:
-            v = S[SPEED][i] - S[BRAKE][i] * after
+            v = num[SPEED][i] - num[BRAKE][i] * after
             if v < 0.0:
                 v = 0.0
-            S[VX][i] = S[UX][i] * v
-            S[VY][i] = S[UY][i] * v
+            num[VX][i] = num[UX][i] * v
+            num[VY][i] = num[UY][i] * v
         else:
-            S[VX][i] += S[AX][i] * after
-            S[VY][i] += S[AY][i] * after
-    S[T0][i] = t
-    stop_turning(i, t, S)
-    cut(i, t, I, D)
+            num[VX][i] += num[AX][i] * after
+            num[VY][i] += num[AY][i] * after
+    num[T0][i] = t
+    stop_turning(i, t, num)
+    cut(i, t, ids, strokes)
 
 
-def halt(i: int, S: Rows, I: Wholes) -> None:
+def halt(i: int, num: Rows, ids: Wholes) -> None:
     """A straight path is at its end: the disk lies there from then on."""
-    I[KIND][i] = REST
-    S[X][i] = S[EX][i]
-    S[Y][i] = S[EY][i]
-    S[RX][i] = S[EX][i]
-    S[RY][i] = S[EY][i]
-    S[VX][i] = 0.0
-    S[VY][i] = 0.0
-    S[T0][i] = S[TE][i]
-    S[REACH][i] = 0.0
+    ids[KIND][i] = REST
+    num[X][i] = num[EX][i]
+    num[Y][i] = num[EY][i]
+    num[RX][i] = num[EX][i]
+    num[RY][i] = num[EY][i]
+    num[VX][i] = 0.0
+    num[VY][i] = 0.0
+    num[T0][i] = num[TE][i]
+    num[REACH][i] = 0.0
 
 
-def lie(i: int, t: float, S: Rows, I: Wholes) -> None:
+def lie(i: int, t: float, num: Rows, ids: Wholes) -> None:
     """The disk lies still at table level where it is."""
-    I[KIND][i] = REST
-    S[RX][i] = S[X][i]
-    S[RY][i] = S[Y][i]
-    S[VX][i] = 0.0
-    S[VY][i] = 0.0
-    S[T0][i] = t
-    S[TE][i] = t
-    S[REACH][i] = 0.0
+    ids[KIND][i] = REST
+    num[RX][i] = num[X][i]
+    num[RY][i] = num[Y][i]
+    num[VX][i] = 0.0
+    num[VY][i] = 0.0
+    num[T0][i] = t
+    num[TE][i] = t
+    num[REACH][i] = 0.0
 
 
-def let_go(i: int, t: float, S: Rows, I: Wholes, P: Row, K: Whole, D: Row) -> None:
+def let_go(i: int, t: float, num: Rows, ids: Wholes, surf: Row, count: Whole, strokes: Row) -> None:
     """A straight path from here, with this velocity and spin: friction is frozen at the ellipse of now."""
-    S[LATER][i] = INF
-    vx = S[VX][i]
-    vy = S[VY][i]
+    num[LATER][i] = INF
+    vx = num[VX][i]
+    vy = num[VY][i]
     v = sqrt(vx * vx + vy * vy)
     sliding = v
-    rim = S[SPIN][i] * S[RADIUS][i]
-    brake = P[DRAG]
+    rim = num[SPIN][i] * num[RADIUS][i]
+    brake = surf[DRAG]
     if rim != 0.0:
         sliding = sqrt(v * v + AS_SPIN * rim * rim)
-        brake = P[DRAG] * v / sliding
-        S[SLOW][i] = CAN_TURN * P[DRAG] * S[SPIN][i] / sliding
-        S[TW][i] = t + sliding / (CAN_TURN * P[DRAG])
+        brake = surf[DRAG] * v / sliding
+        num[SLOW][i] = CAN_TURN * surf[DRAG] * num[SPIN][i] / sliding
+        num[TW][i] = t + sliding / (CAN_TURN * surf[DRAG])
     if v == 0.0:
-        lie(i, t, S, I)
+        lie(i, t, num, ids)
     else:
         ux = vx / v
         uy = vy / v
-        far = v * sliding / (2.0 * P[DRAG])
-        S[UX][i] = ux
-        S[UY][i] = uy
-        S[SPEED][i] = v
-        S[BRAKE][i] = brake
-        S[REACH][i] = far
-        S[AX][i] = -brake * ux
-        S[AY][i] = -brake * uy
-        S[T0][i] = t
-        S[TE][i] = t + sliding / P[DRAG]
-        S[EX][i] = S[X][i] + ux * far
-        S[EY][i] = S[Y][i] + uy * far
-        move(i, STRAIGHT, S, I, K)
-    draw(i, S, I, K, D)
+        far = v * sliding / (2.0 * surf[DRAG])
+        num[UX][i] = ux
+        num[UY][i] = uy
+        num[SPEED][i] = v
+        num[BRAKE][i] = brake
+        num[REACH][i] = far
+        num[AX][i] = -brake * ux
+        num[AY][i] = -brake * uy
+        num[T0][i] = t
+        num[TE][i] = t + sliding / surf[DRAG]
+        num[EX][i] = num[X][i] + ux * far
+        num[EY][i] = num[Y][i] + uy * far
+        move(i, STRAIGHT, num, ids, count)
+    draw(i, num, ids, count, strokes)
 
 
-def move(i: int, kind: int, S: Rows, I: Wholes, K: Whole) -> None:
+def move(i: int, kind: int, num: Rows, ids: Wholes, count: Whole) -> None:
     """The disk is one of those that move at table level."""
-    I[KIND][i] = kind
-    S[RX][i] = NAN
-    S[RY][i] = NAN
-    if I[LISTED][i] == 0:
-        I[LISTED][i] = 1
-        I[MOVING][K[MOVERS]] = i
-        K[MOVERS] += 1
+    ids[KIND][i] = kind
+    num[RX][i] = NAN
+    num[RY][i] = NAN
+    if ids[LISTED][i] == 0:
+        ids[LISTED][i] = 1
+        ids[MOVING][count[MOVERS]] = i
+        count[MOVERS] += 1
 
 
-def settle(t: float, S: Rows, I: Wholes, K: Whole) -> None:
+def settle(t: float, num: Rows, ids: Wholes, count: Whole) -> None:
     """Whoever has come to its stop by now lies there; only what still moves stays on the list."""
-    movers = I[MOVING]
+    movers = ids[MOVING]
     kept = 0
-    for m in range(K[MOVERS]):
+    for m in range(count[MOVERS]):
         i = movers[m]
-        if I[KIND][i] == STRAIGHT and S[TE][i] <= t:
-            halt(i, S, I)
-        if I[KIND][i] == STRAIGHT or I[KIND][i] == CURVED:
+        if ids[KIND][i] == STRAIGHT and num[TE][i] <= t:
+            halt(i, num, ids)
+        if ids[KIND][i] == STRAIGHT or ids[KIND][i] == CURVED:
             movers[kept] = i
             kept += 1
         else:
-            I[LISTED][i] = 0
-    K[MOVERS] = kept
+            ids[LISTED][i] = 0
+    count[MOVERS] = kept
 
 
-def draw(i: int, S: Rows, I: Wholes, K: Whole, D: Row) -> None:
+def draw(i: int, num: Rows, ids: Wholes, count: Whole, strokes: Row) -> None:
     """Note the path the disk is on now: one stroke while it slides, one while it only turns."""
-    if len(D) == 0:
+    if len(strokes) == 0:
         return
-    if K[DRAWN] + 2 * STROKE > len(D):
-        K[STATE] = FULL
+    if count[DRAWN] + 2 * STROKE > len(strokes):
+        count[STATE] = FULL
         return
-    kind = I[KIND][i]
-    end = S[T0][i]
+    kind = ids[KIND][i]
+    end = num[T0][i]
     if kind != REST:
-        end = S[TE][i]
-        p = stroke(i, S[T0][i], end, S, K, D)
-        D[p + 3] = S[X][i]
-        D[p + 4] = S[Y][i]
-        D[p + 5] = S[VX][i]
-        D[p + 6] = S[VY][i]
-        D[p + 7] = S[AX][i]
-        D[p + 8] = S[AY][i]
-        I[STROKED][i] = p
-    if (kind == STRAIGHT or kind == REST) and S[SPIN][i] != 0.0 and S[TW][i] > end:
-        p = stroke(i, end, S[TW][i], S, K, D)
-        D[p + 3] = S[EX][i] if kind == STRAIGHT else S[X][i]
-        D[p + 4] = S[EY][i] if kind == STRAIGHT else S[Y][i]
-        I[SPUN][i] = p
+        end = num[TE][i]
+        p = stroke(i, num[T0][i], end, num, count, strokes)
+        strokes[p + 3] = num[X][i]
+        strokes[p + 4] = num[Y][i]
+        strokes[p + 5] = num[VX][i]
+        strokes[p + 6] = num[VY][i]
+        strokes[p + 7] = num[AX][i]
+        strokes[p + 8] = num[AY][i]
+        ids[STROKED][i] = p
+    if (kind == STRAIGHT or kind == REST) and num[SPIN][i] != 0.0 and num[TW][i] > end:
+        p = stroke(i, end, num[TW][i], num, count, strokes)
+        strokes[p + 3] = num[EX][i] if kind == STRAIGHT else num[X][i]
+        strokes[p + 4] = num[EY][i] if kind == STRAIGHT else num[Y][i]
+        ids[SPUN][i] = p
 
 
-def stroke(i: int, start: float, end: float, S: Rows, K: Whole, D: Row) -> int:
+def stroke(i: int, start: float, end: float, num: Rows, count: Whole, strokes: Row) -> int:
     """A new stroke with what sliding and turning on the spot have in common."""
-    p = K[DRAWN]
-    K[DRAWN] = p + STROKE
-    D[p] = i
-    D[p + 1] = start
-    D[p + 2] = end
+    p = count[DRAWN]
+    count[DRAWN] = p + STROKE
+    strokes[p] = i
+    strokes[p + 1] = start
+    strokes[p + 2] = end
     for k in range(5, 9):
-        D[p + k] = 0.0
-    D[p + 9] = angle_at(i, start, S)
-    spins = S[SPIN][i] != 0.0
-    D[p + 10] = S[SPIN][i] - S[SLOW][i] * (start - S[TS][i]) if spins else 0.0
-    D[p + 11] = S[SLOW][i] if spins else 0.0
+        strokes[p + k] = 0.0
+    strokes[p + 9] = angle_at(i, start, num)
+    spins = num[SPIN][i] != 0.0
+    strokes[p + 10] = num[SPIN][i] - num[SLOW][i] * (start - num[TS][i]) if spins else 0.0
+    strokes[p + 11] = num[SLOW][i] if spins else 0.0
     return p
 
 
-def cut(i: int, t: float, I: Wholes, D: Row) -> None:
+def cut(i: int, t: float, ids: Wholes, strokes: Row) -> None:
     """What the disk was about to draw ends now."""
-    p = I[STROKED][i]
-    if p >= 0 and D[p + 2] > t:
-        D[p + 2] = t
-    p = I[SPUN][i]
-    if p >= 0 and D[p + 2] > t:
-        D[p + 2] = t
-    I[STROKED][i] = -1
-    I[SPUN][i] = -1
+    p = ids[STROKED][i]
+    if p >= 0 and strokes[p + 2] > t:
+        strokes[p + 2] = t
+    p = ids[SPUN][i]
+    if p >= 0 and strokes[p + 2] > t:
+        strokes[p + 2] = t
+    ids[STROKED][i] = -1
+    ids[SPUN][i] = -1

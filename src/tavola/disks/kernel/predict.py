@@ -12,50 +12,103 @@ from math import sqrt
 from tavola.disks.kernel.meet import late, meet, meets_resting
 from tavola.disks.kernel.roots import closing, falling, time_to
 from tavola.disks.kernel.rows import (
-    AX, AY, BORDER, BORDERS, BRAKE, CORNER, COUNT, CR, CURVED, CX, CY, DIRX, DIRY, DISK, EDGE, EDGE0, EDGE1, HAIR,
-    INF, KIND, LATER, LENGTH, MOVERS, MOVING, NC, NEXT, NOTHING, NX, NY, PIECES, PRIM, QX, QY, RADIUS, REACH, REST, ROUND, RX, RY,
-    SLIP, SPEED, STRAIGHT, T0, TE, UX, UY, VX, VY, WALL, WHAT, WITH, X, Y,
-    Row, Rows, Whole, Wholes,
-)  # fmt: skip
+    AX,
+    AY,
+    BORDER,
+    BORDERS,
+    BRAKE,
+    CORNER,
+    COUNT,
+    CR,
+    CURVED,
+    CX,
+    CY,
+    DIRX,
+    DIRY,
+    DISK,
+    EDGE,
+    EDGE0,
+    EDGE1,
+    HAIR,
+    INF,
+    KIND,
+    LATER,
+    LENGTH,
+    MOVERS,
+    MOVING,
+    NC,
+    NEXT,
+    NOTHING,
+    NX,
+    NY,
+    PIECES,
+    PRIM,
+    QX,
+    QY,
+    RADIUS,
+    REACH,
+    REST,
+    ROUND,
+    RX,
+    RY,
+    SLIP,
+    SPEED,
+    STRAIGHT,
+    T0,
+    TE,
+    UX,
+    UY,
+    VX,
+    VY,
+    WALL,
+    WHAT,
+    WITH,
+    Row,
+    Rows,
+    Whole,
+    Wholes,
+    X,
+    Y,
+)
 
 
-def predict(i: int, S: Rows, I: Wholes, W: Rows, WI: Wholes, P: Row, K: Whole) -> None:
-    kind = I[KIND][i]
-    S[NEXT][i] = INF
-    I[WITH][i] = -1
-    I[WHAT][i] = NOTHING
+def predict(i: int, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole) -> None:
+    kind = ids[KIND][i]
+    num[NEXT][i] = INF
+    ids[WITH][i] = -1
+    ids[WHAT][i] = NOTHING
     if kind == STRAIGHT:
-        predict_straight(i, S, I, W, WI, P, K)
+        predict_straight(i, num, ids, land, parts, surf, count)
     elif kind == CURVED:
-        predict_curved(i, S, I, W, WI, P, K)
+        predict_curved(i, num, ids, land, parts, surf, count)
     if kind == REST:
-        predict_resting(i, S, I, K)
+        predict_resting(i, num, ids, count)
     elif kind > REST:
-        predict_moving(i, S, I, K)
-    if S[LATER][i] < S[NEXT][i]:
-        S[NEXT][i] = S[LATER][i]
-        I[WITH][i] = -1
-        I[WHAT][i] = SLIP
+        predict_moving(i, num, ids, count)
+    if num[LATER][i] < num[NEXT][i]:
+        num[NEXT][i] = num[LATER][i]
+        ids[WITH][i] = -1
+        ids[WHAT][i] = SLIP
 
 
-def predict_straight(i: int, S: Rows, I: Wholes, W: Rows, WI: Wholes, P: Row, K: Whole) -> None:
+def predict_straight(i: int, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole) -> None:
     """The first thing at rest in the way: a disk, landscape or the border."""
-    x = S[X][i]
-    y = S[Y][i]
-    ux = S[UX][i]
-    uy = S[UY][i]
-    v = S[SPEED][i]
-    a = S[BRAKE][i]
-    t0 = S[T0][i]
-    r = S[RADIUS][i]
-    best = S[REACH][i]
+    x = num[X][i]
+    y = num[Y][i]
+    ux = num[UX][i]
+    uy = num[UY][i]
+    v = num[SPEED][i]
+    a = num[BRAKE][i]
+    t0 = num[T0][i]
+    r = num[RADIUS][i]
+    best = num[REACH][i]
     what = NOTHING
     which = -1
-    xs = S[RX]
-    ys = S[RY]
-    radii = S[RADIUS]
-    since = S[T0]
-    for j in range(K[COUNT]):
+    xs = num[RX]
+    ys = num[RY]
+    radii = num[RADIUS]
+    since = num[T0]
+    for j in range(count[COUNT]):
         dx = xs[j] - x
         dy = ys[j] - y
         b = dx * ux + dy * uy
@@ -74,17 +127,17 @@ def predict_straight(i: int, S: Rows, I: Wholes, W: Rows, WI: Wholes, P: Row, K:
                         best = s
                         what = DISK
                         which = j
-    for k in range(K[PIECES]):
-        dx = W[CX][k] - x
-        dy = W[CY][k] - y
-        reach = W[CR][k] + r
+    for k in range(count[PIECES]):
+        dx = land[CX][k] - x
+        dy = land[CY][k] - y
+        reach = land[CR][k] + r
         b = dx * ux + dy * uy
         if b > -reach and b - reach < best:
             across = dx * uy - dy * ux
             q = reach * reach - across * across
             if q > 0.0:
-                if WI[EDGE0][k] < WI[EDGE1][k]:
-                    s, found, at = first_edge(x, y, ux, uy, r, best, WI[EDGE0][k], WI[EDGE1][k], W)
+                if parts[EDGE0][k] < parts[EDGE1][k]:
+                    s, found, at = first_edge(x, y, ux, uy, r, best, parts[EDGE0][k], parts[EDGE1][k], land)
                     if found != NOTHING:
                         best = s
                         what = found
@@ -96,35 +149,35 @@ def predict_straight(i: int, S: Rows, I: Wholes, W: Rows, WI: Wholes, P: Row, K:
                         best = s
                         what = ROUND
                         which = k
-    inset = r * P[WALL]
-    for k in range(K[BORDERS]):
-        un = W[NX][k] * ux + W[NY][k] * uy
+    inset = r * surf[WALL]
+    for k in range(count[BORDERS]):
+        un = land[NX][k] * ux + land[NY][k] * uy
         if un < 0.0:
-            s = (W[NC][k] + inset - W[NX][k] * x - W[NY][k] * y) / un
+            s = (land[NC][k] + inset - land[NX][k] * x - land[NY][k] * y) / un
             if s < best:
-                best = s if s > 0.0 else 0.0
+                best = max(0.0, s)
                 what = BORDER
                 which = k
     if what != NOTHING:
-        S[NEXT][i] = t0 + time_to(best, v, a)
-        I[WHAT][i] = what
+        num[NEXT][i] = t0 + time_to(best, v, a)
+        ids[WHAT][i] = what
         if what == DISK:
-            I[WITH][i] = which
+            ids[WITH][i] = which
         else:
-            I[PRIM][i] = which
+            ids[PRIM][i] = which
 
 
 def first_edge(
-    x: float, y: float, ux: float, uy: float, r: float, best: float, first: int, last: int, W: Rows
+    x: float, y: float, ux: float, uy: float, r: float, best: float, first: int, last: int, land: Rows
 ) -> tuple[float, int, int]:
     """The first of these edges, or of their first ends, that a straight path touches within `best`."""
     found = NOTHING
     at = -1
     for k in range(first, last):
-        ex = W[DIRX][k]
-        ey = W[DIRY][k]
-        dx = W[QX][k] - x
-        dy = W[QY][k] - y
+        ex = land[DIRX][k]
+        ey = land[DIRY][k]
+        dx = land[QX][k] - x
+        dy = land[QY][k] - y
         off = dx * ey - dy * ex  # the signed distance of the centre from the edge's line
         un = uy * ex - ux * ey
         if off < 0.0:
@@ -136,7 +189,7 @@ def first_edge(
                 s = 0.0
             if s < best:
                 foot = (ux * s - dx) * ex + (uy * s - dy) * ey
-                if 0.0 <= foot <= W[LENGTH][k]:
+                if 0.0 <= foot <= land[LENGTH][k]:
                     best = s
                     found = EDGE
                     at = k
@@ -154,116 +207,116 @@ def first_edge(
     return best, found, at
 
 
-def predict_moving(i: int, S: Rows, I: Wholes, K: Whole) -> None:
+def predict_moving(i: int, num: Rows, ids: Wholes, count: Whole) -> None:
     """The other moving disks, where they meet i before anything else does."""
-    x = S[X][i]
-    y = S[Y][i]
-    room = S[RADIUS][i] + S[REACH][i] + HAIR
-    best = S[NEXT][i]
-    xs = S[X]
-    ys = S[Y]
-    radii = S[RADIUS]
-    far = S[REACH]
-    movers = I[MOVING]
-    for m in range(K[MOVERS]):
+    x = num[X][i]
+    y = num[Y][i]
+    room = num[RADIUS][i] + num[REACH][i] + HAIR
+    best = num[NEXT][i]
+    xs = num[X]
+    ys = num[Y]
+    radii = num[RADIUS]
+    far = num[REACH]
+    movers = ids[MOVING]
+    for m in range(count[MOVERS]):
         j = movers[m]
         dx = xs[j] - x
         dy = ys[j] - y
         reach = room + radii[j] + far[j]
         if dx * dx + dy * dy < reach * reach and j != i:
-            t = meet(i, j, S, I)
-            if t < best or (t == best and t < INF and (I[WHAT][i] != DISK or j < I[WITH][i])):
+            t = meet(i, j, num, ids)
+            if t < best or (t == best and t < INF and (ids[WHAT][i] != DISK or j < ids[WITH][i])):
                 best = t
-                I[WHAT][i] = DISK
-                I[WITH][i] = j
-    S[NEXT][i] = best
+                ids[WHAT][i] = DISK
+                ids[WITH][i] = j
+    num[NEXT][i] = best
 
 
-def predict_resting(i: int, S: Rows, I: Wholes, K: Whole) -> None:
+def predict_resting(i: int, num: Rows, ids: Wholes, count: Whole) -> None:
     """The first moving disk that runs into i, which lies still."""
-    x = S[RX][i]
-    y = S[RY][i]
+    x = num[RX][i]
+    y = num[RY][i]
     best = INF
-    movers = I[MOVING]
-    for m in range(K[MOVERS]):
+    movers = ids[MOVING]
+    for m in range(count[MOVERS]):
         j = movers[m]
-        dx = S[X][j] - x
-        dy = S[Y][j] - y
-        reach = S[RADIUS][i] + S[RADIUS][j] + S[REACH][j] + HAIR
+        dx = num[X][j] - x
+        dy = num[Y][j] - y
+        reach = num[RADIUS][i] + num[RADIUS][j] + num[REACH][j] + HAIR
         if dx * dx + dy * dy < reach * reach:
-            t = meets_resting(i, j, S, I)
-            if t < best or (t == best and t < INF and j < I[WITH][i]):
+            t = meets_resting(i, j, num, ids)
+            if t < best or (t == best and t < INF and j < ids[WITH][i]):
                 best = t
-                I[WHAT][i] = DISK
-                I[WITH][i] = j
-    S[NEXT][i] = best
+                ids[WHAT][i] = DISK
+                ids[WITH][i] = j
+    num[NEXT][i] = best
 
 
-def predict_curved(i: int, S: Rows, I: Wholes, W: Rows, WI: Wholes, P: Row, K: Whole) -> None:
+def predict_curved(i: int, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole) -> None:
     """What lies still in the way of a carrier whose riders slip: its path is a parabola."""
     best = INF
-    xs = S[RX]
-    for j in range(K[COUNT]):
+    xs = num[RX]
+    for j in range(count[COUNT]):
         if xs[j] == xs[j]:  # a number: the disk lies on the table
-            t = meets_resting(j, i, S, I)
+            t = meets_resting(j, i, num, ids)
             if t < best:
                 best = t
-                I[WHAT][i] = DISK
-                I[WITH][i] = j
-    x = S[X][i]
-    y = S[Y][i]
-    vx = S[VX][i]
-    vy = S[VY][i]
-    ax = S[AX][i]
-    ay = S[AY][i]
-    t0 = S[T0][i]
-    end = S[TE][i] - t0
-    r = S[RADIUS][i]
-    for k in range(K[PIECES]):
-        reach = W[CR][k] + r
-        dx = x - W[CX][k]
-        dy = y - W[CY][k]
-        if WI[EDGE0][k] == WI[EDGE1][k]:
+                ids[WHAT][i] = DISK
+                ids[WITH][i] = j
+    x = num[X][i]
+    y = num[Y][i]
+    vx = num[VX][i]
+    vy = num[VY][i]
+    ax = num[AX][i]
+    ay = num[AY][i]
+    t0 = num[T0][i]
+    end = num[TE][i] - t0
+    r = num[RADIUS][i]
+    for k in range(count[PIECES]):
+        reach = land[CR][k] + r
+        dx = x - land[CX][k]
+        dy = y - land[CY][k]
+        if parts[EDGE0][k] == parts[EDGE1][k]:
             t = t0 + closing(dx, dy, vx, vy, ax, ay, reach * reach, end)
             if t < best:
-                best = fixed(i, t, ROUND, k, I)
+                best = fixed(i, t, ROUND, k, ids)
         else:
-            reach += S[REACH][i] + HAIR
+            reach += num[REACH][i] + HAIR
             if dx * dx + dy * dy < reach * reach:
-                for e in range(WI[EDGE0][k], WI[EDGE1][k]):
-                    t = t0 + touches_edge(x, y, vx, vy, ax, ay, r, end, e, W)
+                for e in range(parts[EDGE0][k], parts[EDGE1][k]):
+                    t = t0 + touches_edge(x, y, vx, vy, ax, ay, r, end, e, land)
                     if t < best:
-                        best = fixed(i, t, EDGE, e, I)
-                    t = t0 + closing(x - W[QX][e], y - W[QY][e], vx, vy, ax, ay, r * r, end)
+                        best = fixed(i, t, EDGE, e, ids)
+                    t = t0 + closing(x - land[QX][e], y - land[QY][e], vx, vy, ax, ay, r * r, end)
                     if t < best:
-                        best = fixed(i, t, CORNER, e, I)
-    inset = r * P[WALL]
-    for k in range(K[BORDERS]):
-        nx = W[NX][k]
-        ny = W[NY][k]
-        t = t0 + falling(nx * x + ny * y - W[NC][k] - inset, nx * vx + ny * vy, nx * ax + ny * ay, end)
+                        best = fixed(i, t, CORNER, e, ids)
+    inset = r * surf[WALL]
+    for k in range(count[BORDERS]):
+        nx = land[NX][k]
+        ny = land[NY][k]
+        t = t0 + falling(nx * x + ny * y - land[NC][k] - inset, nx * vx + ny * vy, nx * ax + ny * ay, end)
         if t < best:
-            best = fixed(i, t, BORDER, k, I)
+            best = fixed(i, t, BORDER, k, ids)
     if best < INF:
-        S[NEXT][i] = best
+        num[NEXT][i] = best
 
 
-def fixed(i: int, t: float, what: int, which: int, I: Wholes) -> float:
+def fixed(i: int, t: float, what: int, which: int, ids: Wholes) -> float:
     """The earliest event so far is with something that never moves."""
-    I[WITH][i] = -1
-    I[WHAT][i] = what
-    I[PRIM][i] = which
+    ids[WITH][i] = -1
+    ids[WHAT][i] = what
+    ids[PRIM][i] = which
     return t
 
 
 def touches_edge(
-    x: float, y: float, vx: float, vy: float, ax: float, ay: float, r: float, end: float, k: int, W: Rows
+    x: float, y: float, vx: float, vy: float, ax: float, ay: float, r: float, end: float, k: int, land: Rows
 ) -> float:
     """When a disk on a parabola touches the side of an edge."""
-    ex = W[DIRX][k]
-    ey = W[DIRY][k]
-    dx = x - W[QX][k]
-    dy = y - W[QY][k]
+    ex = land[DIRX][k]
+    ey = land[DIRY][k]
+    dx = x - land[QX][k]
+    dy = y - land[QY][k]
     off = dy * ex - dx * ey
     un = vy * ex - vx * ey
     an = ay * ex - ax * ey
@@ -274,6 +327,6 @@ def touches_edge(
     t = falling(off - r, un, an, end)
     if t < INF:
         foot = (dx + (vx + 0.5 * ax * t) * t) * ex + (dy + (vy + 0.5 * ay * t) * t) * ey
-        if 0.0 <= foot <= W[LENGTH][k]:
+        if 0.0 <= foot <= land[LENGTH][k]:
             return t
     return INF

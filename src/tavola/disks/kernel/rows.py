@@ -10,22 +10,26 @@ Wholes = list[list[int]]
 INF = float("inf")
 
 # Rows of floats, one column a disk. A trajectory is an exact parabola from (X, Y) at T0 until TE.
-X, Y, VX, VY, AX, AY, T0, TE = 0, 1, 2, 3, 4, 5, 6, 7
-UX, UY, SPEED, BRAKE, REACH = 8, 9, 10, 11, 12  # a straight one: direction, speed, deceleration, distance to its stop
-EX, EY = 13, 14  # where a straight one stops
-RX, RY = 15, 16  # where a disk lies at table level; not a number while it moves, rides or is not there
-RADIUS, MASS = 17, 18
-TS, TW, TURN, SPIN, SLOW = 19, 20, 21, 22, 23  # turning: since, until, angle, rate, how fast the rate falls
-NEXT = 24  # time of the disk's earliest event
-OX, OY, OT = 25, 26, 27  # a rider that does not slip: offset from its carrier, the carrier's angle back then
-LATER = 28  # when the stack on a disk needs thought again
-LOAD, WEIGHT, FX, FY, HX, HY, HM = 29, 30, 31, 32, 33, 34, 35  # for the forces in a stack: see stack.py
-FLOATS = 36
+X, Y, VX, VY, T0, TE = 0, 1, 2, 3, 4, 5
+RX, RY = 6, 7  # where a disk lies at table level; not a number while it moves, rides or is not there
+TURN, SPIN = 8, 9  # angle since the start, rate of turning
+REACH = 10  # how far its path may take it
+NEXT, LATER = 11, 12  # time of the disk's earliest event; when the stack on it needs thought again
+OX, OY, OT = 13, 14, 15  # a rider that does not slip: offset from its carrier, the carrier's angle back then
+RADIUS, MASS = 16, 17
+AX, AY = 18, 19
+UX, UY, SPEED, BRAKE, EX, EY = 20, 21, 22, 23, 24, 25  # a straight path: direction, speed, deceleration, stop
+TS, TW, SLOW = 26, 27, 28  # turning: since, until, how fast the rate falls
+WEIGHT, FX, FY, HX, HY, HM = 29, 30, 31, 32, 33, 34  # for the forces in a stack: see stack.py
+FLOATS = 35
+START_FLOATS = 16  # the rows up to here have a meaning before the flick; RADIUS and MASS never change
 
 # Rows of whole numbers, one column a disk.
-KIND, WITH, WHAT, PRIM, ON, RIDERS, LISTED, MOVING = 0, 1, 2, 3, 4, 5, 6, 7
-SLIPS, HEAD, CLOSES, CHANGED, STACK, FALLS, STROKED, SPUN = 8, 9, 10, 11, 12, 13, 14, 15
+KIND, WITH, WHAT, ON, RIDERS, LISTED, CHANGED, STROKED, SPUN = 0, 1, 2, 3, 4, 5, 6, 7, 8
+SLIPS = 9
+PRIM, MOVING, HEAD, CLOSES, STACK, FALLS = 10, 11, 12, 13, 14, 15
 WHOLES = 16
+START_WHOLES = 10  # as above
 
 GONE, REST, STRAIGHT, CURVED, ABOARD = -1, 0, 1, 2, 3  # KIND
 NOTHING, DISK, ROUND, EDGE, CORNER, BORDER, SLIP = 0, 1, 2, 3, 4, 5, 6  # WHAT the earliest event is

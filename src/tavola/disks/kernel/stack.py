@@ -13,10 +13,47 @@ from math import sqrt
 from tavola.disks.kernel.motion import AS_SPIN, CAN_TURN, bring, draw, let_go, lie, move
 from tavola.disks.kernel.roots import parting
 from tavola.disks.kernel.rows import (
-    AX, AY, CLOSES, COUNT, CURVED, DRAG, FALLS, FX, FY, GRIP, HM, HX, HY, INF, LATER, MASS, ON, OT, OX, OY, RADIUS,
-    REACH, SLIPS, SLOW, SPIN, STACK, T0, TE, TS, TURN, TW, VX, VY, WEIGHT, X, Y,
-    Row, Rows, Whole, Wholes,
-)  # fmt: skip
+    AX,
+    AY,
+    CLOSES,
+    COUNT,
+    CURVED,
+    DRAG,
+    FALLS,
+    FX,
+    FY,
+    GRIP,
+    HM,
+    HX,
+    HY,
+    INF,
+    LATER,
+    MASS,
+    ON,
+    OT,
+    OX,
+    OY,
+    RADIUS,
+    REACH,
+    SLIPS,
+    SLOW,
+    SPIN,
+    STACK,
+    T0,
+    TE,
+    TS,
+    TURN,
+    TW,
+    VX,
+    VY,
+    WEIGHT,
+    Row,
+    Rows,
+    Whole,
+    Wholes,
+    X,
+    Y,
+)
 from tavola.disks.kernel.turning import turned
 
 PART = 0.2  # of a speed may change in one span
@@ -26,165 +63,165 @@ STRAIGHT_ENOUGH = 1e-24  # squared sine between a velocity and its change
 OVERLOAD = 1.0 + 1e-9
 
 
-def gather(b: int, S: Rows, I: Wholes, K: Whole) -> int:
+def gather(b: int, num: Rows, ids: Wholes, count: Whole) -> int:
     """List disk b and all above it, carriers before riders; note what each of them bears, itself included."""
-    stack = I[STACK]
+    stack = ids[STACK]
     stack[0] = b
     size = 1
     k = 0
     while k < size:
-        for j in range(K[COUNT]):
-            if I[ON][j] == stack[k]:
+        for j in range(count[COUNT]):
+            if ids[ON][j] == stack[k]:
                 stack[size] = j
                 size += 1
         k += 1
     for k in range(size):
-        S[WEIGHT][stack[k]] = S[MASS][stack[k]]
+        num[WEIGHT][stack[k]] = num[MASS][stack[k]]
     for k in range(size - 1, 0, -1):
-        S[WEIGHT][I[ON][stack[k]]] += S[WEIGHT][stack[k]]
+        num[WEIGHT][ids[ON][stack[k]]] += num[WEIGHT][stack[k]]
     return size
 
 
-def bring_stack(b: int, t: float, S: Rows, I: Wholes, K: Whole, D: Row) -> None:
+def bring_stack(b: int, t: float, num: Rows, ids: Wholes, count: Whole, strokes: Row) -> None:
     """Bring disk b and its riders to time t."""
-    bring(b, t, S, I, K, D)
-    for k in range(1, gather(b, S, I, K)):
-        i = I[STACK][k]
-        s = I[ON][i]
-        if I[SLIPS][i] == 1:
-            bring(i, t, S, I, K, D)
+    bring(b, t, num, ids, count, strokes)
+    for k in range(1, gather(b, num, ids, count)):
+        i = ids[STACK][k]
+        s = ids[ON][i]
+        if ids[SLIPS][i] == 1:
+            bring(i, t, num, ids, count, strokes)
         else:
-            carry(i, s, S)
+            carry(i, s, num)
 
 
-def carry(i: int, s: int, S: Rows) -> None:
+def carry(i: int, s: int, num: Rows) -> None:
     """A rider that does not slip is where its carrier s takes it."""
-    angle = S[TURN][s] - S[OT][i]
-    ox, oy = turned(S[OX][i], S[OY][i], angle)
-    S[OX][i] = ox
-    S[OY][i] = oy
-    S[OT][i] = S[TURN][s]
-    S[TURN][i] += angle
-    S[X][i] = S[X][s] + ox
-    S[Y][i] = S[Y][s] + oy
-    S[VX][i] = S[VX][s]
-    S[VY][i] = S[VY][s]
+    angle = num[TURN][s] - num[OT][i]
+    ox, oy = turned(num[OX][i], num[OY][i], angle)
+    num[OX][i] = ox
+    num[OY][i] = oy
+    num[OT][i] = num[TURN][s]
+    num[TURN][i] += angle
+    num[X][i] = num[X][s] + ox
+    num[Y][i] = num[Y][s] + oy
+    num[VX][i] = num[VX][s]
+    num[VY][i] = num[VY][s]
 
 
-def stick(i: int, s: int, S: Rows, I: Wholes) -> None:
+def stick(i: int, s: int, num: Rows, ids: Wholes) -> None:
     """The rider rests where it is on its carrier."""
-    I[SLIPS][i] = 0
-    S[OX][i] = S[X][i] - S[X][s]
-    S[OY][i] = S[Y][i] - S[Y][s]
-    S[OT][i] = S[TURN][s]
+    ids[SLIPS][i] = 0
+    num[OX][i] = num[X][i] - num[X][s]
+    num[OY][i] = num[Y][i] - num[Y][s]
+    num[OT][i] = num[TURN][s]
 
 
-def stack_up(b: int, t: float, S: Rows, I: Wholes, P: Row, K: Whole, D: Row) -> None:
+def stack_up(b: int, t: float, num: Rows, ids: Wholes, surf: Row, count: Whole, strokes: Row) -> None:
     """The stack on disk b sets off with the velocities it has: all as one, or a span in which something slips."""
-    size = gather(b, S, I, K)
+    size = gather(b, num, ids, count)
     slipping = 0
     for k in range(1, size):
-        i = I[STACK][k]
-        s = I[ON][i]
-        I[CLOSES][i] = 0
-        stick(i, s, S, I)
-        if S[VX][i] != S[VX][s] or S[VY][i] != S[VY][s]:
-            I[SLIPS][i] = 1
+        i = ids[STACK][k]
+        s = ids[ON][i]
+        ids[CLOSES][i] = 0
+        stick(i, s, num, ids)
+        if num[VX][i] != num[VX][s] or num[VY][i] != num[VY][s]:
+            ids[SLIPS][i] = 1
             slipping += 1
     if slipping == 0:
-        let_go(b, t, S, I, P, K, D)
+        let_go(b, t, num, ids, surf, count, strokes)
         return
     for k in range(size):
-        S[AX][I[STACK][k]] = 0.0
-        S[AY][I[STACK][k]] = 0.0
-    directions(b, size, 0.0, S, I)
-    forces(b, size, S, I, P)
-    length, bends = span(b, size, S, I)
+        num[AX][ids[STACK][k]] = 0.0
+        num[AY][ids[STACK][k]] = 0.0
+    directions(b, size, 0.0, num, ids)
+    forces(b, size, num, ids, surf)
+    length, bends = span(b, size, num, ids)
     if bends:
-        directions(b, size, 0.5 * length, S, I)
-        forces(b, size, S, I, P)
-    close(b, size, length, S, I)
-    set_paths(b, size, t, length, S, I, P, K, D)
+        directions(b, size, 0.5 * length, num, ids)
+        forces(b, size, num, ids, surf)
+    close(b, size, length, num, ids)
+    set_paths(b, size, t, length, num, ids, surf, count, strokes)
 
 
-def directions(b: int, size: int, after: float, S: Rows, I: Wholes) -> None:
+def directions(b: int, size: int, after: float, num: Rows, ids: Wholes) -> None:
     """Which way friction pulls each slipping rider, and the table its carrier, a while after the span began."""
-    vx = S[VX][b] + S[AX][b] * after
-    vy = S[VY][b] + S[AY][b] * after
-    rim = S[SPIN][b] * S[RADIUS][b]
+    vx = num[VX][b] + num[AX][b] * after
+    vy = num[VY][b] + num[AY][b] * after
+    rim = num[SPIN][b] * num[RADIUS][b]
     far = sqrt(vx * vx + vy * vy + AS_SPIN * rim * rim)
-    S[HX][b] = -vx / far if far > 0.0 else 0.0
-    S[HY][b] = -vy / far if far > 0.0 else 0.0
+    num[HX][b] = -vx / far if far > 0.0 else 0.0
+    num[HY][b] = -vy / far if far > 0.0 else 0.0
     for k in range(1, size):
-        i = I[STACK][k]
-        s = I[ON][i]
-        wx = S[VX][i] - S[VX][s] + (S[AX][i] - S[AX][s]) * after
-        wy = S[VY][i] - S[VY][s] + (S[AY][i] - S[AY][s]) * after
+        i = ids[STACK][k]
+        s = ids[ON][i]
+        wx = num[VX][i] - num[VX][s] + (num[AX][i] - num[AX][s]) * after
+        wy = num[VY][i] - num[VY][s] + (num[AY][i] - num[AY][s]) * after
         far = sqrt(wx * wx + wy * wy)
-        if I[SLIPS][i] == 1 and far > 0.0:
-            S[HX][i] = -wx / far
-            S[HY][i] = -wy / far
+        if ids[SLIPS][i] == 1 and far > 0.0:
+            num[HX][i] = -wx / far
+            num[HY][i] = -wy / far
 
 
-def forces(b: int, size: int, S: Rows, I: Wholes, P: Row) -> None:
+def forces(b: int, size: int, num: Rows, ids: Wholes, surf: Row) -> None:
     """The acceleration of every disk of the stack. A rider that friction cannot hold any longer begins to slip."""
     again = True
     while again:
-        add_up(b, size, S, I, P)
+        add_up(b, size, num, ids, surf)
         again = False
         for k in range(1, size):
-            i = I[STACK][k]
-            s = I[ON][i]
-            if I[SLIPS][i] == 1:
-                S[AX][i] = S[FX][i] / S[HM][i]
-                S[AY][i] = S[FY][i] / S[HM][i]
+            i = ids[STACK][k]
+            s = ids[ON][i]
+            if ids[SLIPS][i] == 1:
+                num[AX][i] = num[FX][i] / num[HM][i]
+                num[AY][i] = num[FY][i] / num[HM][i]
             else:
-                S[AX][i] = S[AX][s]
-                S[AY][i] = S[AY][s]
-                nx = S[HM][i] * S[AX][i] - S[FX][i]
-                ny = S[HM][i] * S[AY][i] - S[FY][i]
-                most = P[GRIP] * S[WEIGHT][i]
+                num[AX][i] = num[AX][s]
+                num[AY][i] = num[AY][s]
+                nx = num[HM][i] * num[AX][i] - num[FX][i]
+                ny = num[HM][i] * num[AY][i] - num[FY][i]
+                most = surf[GRIP] * num[WEIGHT][i]
                 if not again and nx * nx + ny * ny > most * most * OVERLOAD:
                     far = sqrt(nx * nx + ny * ny)
-                    I[SLIPS][i] = 1
-                    S[HX][i] = nx / far
-                    S[HY][i] = ny / far
+                    ids[SLIPS][i] = 1
+                    num[HX][i] = nx / far
+                    num[HY][i] = ny / far
                     again = True
 
 
-def add_up(b: int, size: int, S: Rows, I: Wholes, P: Row) -> None:
+def add_up(b: int, size: int, num: Rows, ids: Wholes, surf: Row) -> None:
     """The force on, and the mass of, each disk with what rests on it without slipping; what table and base do."""
     for k in range(size):
-        i = I[STACK][k]
-        S[FX][i] = 0.0
-        S[FY][i] = 0.0
-        S[HM][i] = S[MASS][i]
+        i = ids[STACK][k]
+        num[FX][i] = 0.0
+        num[FY][i] = 0.0
+        num[HM][i] = num[MASS][i]
     for k in range(size - 1, 0, -1):
-        i = I[STACK][k]
-        s = I[ON][i]
-        if I[SLIPS][i] == 1:
-            pull = P[GRIP] * S[WEIGHT][i]
-            S[FX][i] += pull * S[HX][i]
-            S[FY][i] += pull * S[HY][i]
-            S[FX][s] -= pull * S[HX][i]
-            S[FY][s] -= pull * S[HY][i]
+        i = ids[STACK][k]
+        s = ids[ON][i]
+        if ids[SLIPS][i] == 1:
+            pull = surf[GRIP] * num[WEIGHT][i]
+            num[FX][i] += pull * num[HX][i]
+            num[FY][i] += pull * num[HY][i]
+            num[FX][s] -= pull * num[HX][i]
+            num[FY][s] -= pull * num[HY][i]
         else:
-            S[FX][s] += S[FX][i]
-            S[FY][s] += S[FY][i]
-            S[HM][s] += S[HM][i]
-    fx = S[FX][b]
-    fy = S[FY][b]
-    hold = P[DRAG] * S[WEIGHT][b]
-    if S[VX][b] != 0.0 or S[VY][b] != 0.0:
-        fx += hold * S[HX][b]
-        fy += hold * S[HY][b]
+            num[FX][s] += num[FX][i]
+            num[FY][s] += num[FY][i]
+            num[HM][s] += num[HM][i]
+    fx = num[FX][b]
+    fy = num[FY][b]
+    hold = surf[DRAG] * num[WEIGHT][b]
+    if num[VX][b] != 0.0 or num[VY][b] != 0.0:
+        fx += hold * num[HX][b]
+        fy += hold * num[HY][b]
     else:
         force = sqrt(fx * fx + fy * fy)
         left = (force - hold) / force if force > hold else 0.0
         fx *= left
         fy *= left
-    S[AX][b] = fx / S[HM][b]
-    S[AY][b] = fy / S[HM][b]
+    num[AX][b] = fx / num[HM][b]
+    num[AY][b] = fy / num[HM][b]
 
 
 def pace(wx: float, wy: float, gx: float, gy: float) -> tuple[float, float]:
@@ -205,101 +242,103 @@ def pace(wx: float, wy: float, gx: float, gy: float) -> tuple[float, float]:
     return PART * sqrt(ww / gg), INF
 
 
-def span(b: int, size: int, S: Rows, I: Wholes) -> tuple[float, bool]:
+def span(b: int, size: int, num: Rows, ids: Wholes) -> tuple[float, bool]:
     """How long the accelerations hold, and whether a direction turns meanwhile; marks what comes to rest at its end."""
-    length, end = pace(S[VX][b], S[VY][b], S[AX][b], S[AY][b])
-    S[FX][b] = end
+    length, end = pace(num[VX][b], num[VY][b], num[AX][b], num[AY][b])
+    num[FX][b] = end
     bends = length < end
     for k in range(1, size):
-        i = I[STACK][k]
-        s = I[ON][i]
-        S[FX][i] = INF
-        if I[SLIPS][i] == 1:
+        i = ids[STACK][k]
+        s = ids[ON][i]
+        num[FX][i] = INF
+        if ids[SLIPS][i] == 1:
             limit, end = pace(
-                S[VX][i] - S[VX][s], S[VY][i] - S[VY][s], S[AX][i] - S[AX][s], S[AY][i] - S[AY][s]
+                num[VX][i] - num[VX][s], num[VY][i] - num[VY][s], num[AX][i] - num[AX][s], num[AY][i] - num[AY][s]
             )
-            S[FX][i] = end
+            num[FX][i] = end
             bends = bends or limit < end
             if limit < length:
                 length = limit
     if length > LONGEST and length == INF:
         length = LONGEST
     for k in range(size):
-        i = I[STACK][k]
-        I[CLOSES][i] = 1 if S[FX][i] <= length * OVERLOAD else 0
+        i = ids[STACK][k]
+        ids[CLOSES][i] = 1 if num[FX][i] <= length * OVERLOAD else 0
     return length, bends
 
 
-def close(b: int, size: int, length: float, S: Rows, I: Wholes) -> None:
+def close(b: int, size: int, length: float, num: Rows, ids: Wholes) -> None:
     """Whatever comes to rest at the end of the span comes to rest there exactly."""
-    if I[CLOSES][b] == 1:
-        S[AX][b] = -S[VX][b] / length
-        S[AY][b] = -S[VY][b] / length
+    if ids[CLOSES][b] == 1:
+        num[AX][b] = -num[VX][b] / length
+        num[AY][b] = -num[VY][b] / length
     for k in range(1, size):
-        i = I[STACK][k]
-        s = I[ON][i]
-        if I[SLIPS][i] == 0:
-            S[AX][i] = S[AX][s]
-            S[AY][i] = S[AY][s]
-        elif I[CLOSES][i] == 1:
-            S[AX][i] = S[AX][s] - (S[VX][i] - S[VX][s]) / length
-            S[AY][i] = S[AY][s] - (S[VY][i] - S[VY][s]) / length
+        i = ids[STACK][k]
+        s = ids[ON][i]
+        if ids[SLIPS][i] == 0:
+            num[AX][i] = num[AX][s]
+            num[AY][i] = num[AY][s]
+        elif ids[CLOSES][i] == 1:
+            num[AX][i] = num[AX][s] - (num[VX][i] - num[VX][s]) / length
+            num[AY][i] = num[AY][s] - (num[VY][i] - num[VY][s]) / length
 
 
-def set_paths(b: int, size: int, t: float, length: float, S: Rows, I: Wholes, P: Row, K: Whole, D: Row) -> None:
+def set_paths(
+    b: int, size: int, t: float, length: float, num: Rows, ids: Wholes, surf: Row, count: Whole, strokes: Row
+) -> None:
     """Give everybody in the stack its path for the span, which ends early when a rider comes to a rim."""
     until = length
-    I[FALLS][b] = -1
+    ids[FALLS][b] = -1
     for k in range(1, size):
-        i = I[STACK][k]
-        s = I[ON][i]
-        if I[SLIPS][i] == 1:
-            S[T0][i] = t
-            S[TE][i] = t + length
-            S[SPIN][i] = 0.0
-            draw(i, S, I, K, D)
+        i = ids[STACK][k]
+        s = ids[ON][i]
+        if ids[SLIPS][i] == 1:
+            num[T0][i] = t
+            num[TE][i] = t + length
+            num[SPIN][i] = 0.0
+            draw(i, num, ids, count, strokes)
             far = parting(
-                S[X][i] - S[X][s], S[Y][i] - S[Y][s], S[VX][i] - S[VX][s], S[VY][i] - S[VY][s],
-                S[AX][i] - S[AX][s], S[AY][i] - S[AY][s], S[RADIUS][s] * S[RADIUS][s], length,
+                num[X][i] - num[X][s], num[Y][i] - num[Y][s], num[VX][i] - num[VX][s], num[VY][i] - num[VY][s],
+                num[AX][i] - num[AX][s], num[AY][i] - num[AY][s], num[RADIUS][s] * num[RADIUS][s], length,
             )  # fmt: skip
             if far < until:
                 until = far
-                I[FALLS][b] = i
-    S[LATER][b] = t + until
-    slow_turning(b, t, S, P)
-    if S[VX][b] == 0.0 and S[VY][b] == 0.0 and S[AX][b] == 0.0 and S[AY][b] == 0.0:
-        lie(b, t, S, I)
+                ids[FALLS][b] = i
+    num[LATER][b] = t + until
+    slow_turning(b, t, num, surf)
+    if num[VX][b] == 0.0 and num[VY][b] == 0.0 and num[AX][b] == 0.0 and num[AY][b] == 0.0:
+        lie(b, t, num, ids)
     else:
-        v = sqrt(S[VX][b] * S[VX][b] + S[VY][b] * S[VY][b])
-        a = sqrt(S[AX][b] * S[AX][b] + S[AY][b] * S[AY][b])
-        S[T0][b] = t
-        S[TE][b] = t + length
-        S[REACH][b] = (v + 0.5 * a * length) * length
-        move(b, CURVED, S, I, K)
-    draw(b, S, I, K, D)
+        v = sqrt(num[VX][b] * num[VX][b] + num[VY][b] * num[VY][b])
+        a = sqrt(num[AX][b] * num[AX][b] + num[AY][b] * num[AY][b])
+        num[T0][b] = t
+        num[TE][b] = t + length
+        num[REACH][b] = (v + 0.5 * a * length) * length
+        move(b, CURVED, num, ids, count)
+    draw(b, num, ids, count, strokes)
 
 
-def slow_turning(b: int, t: float, S: Rows, P: Row) -> None:
+def slow_turning(b: int, t: float, num: Rows, surf: Row) -> None:
     """A carrier that spins is slowed by the table under the load it bears."""
-    spin = S[SPIN][b]
+    spin = num[SPIN][b]
     if spin != 0.0:
-        rim = spin * S[RADIUS][b]
-        sliding = sqrt(S[VX][b] * S[VX][b] + S[VY][b] * S[VY][b] + AS_SPIN * rim * rim)
-        S[SLOW][b] = CAN_TURN * P[DRAG] * spin / sliding * (S[WEIGHT][b] / S[HM][b])
-        S[TS][b] = t
-        S[TW][b] = t + spin / S[SLOW][b]
+        rim = spin * num[RADIUS][b]
+        sliding = sqrt(num[VX][b] * num[VX][b] + num[VY][b] * num[VY][b] + AS_SPIN * rim * rim)
+        num[SLOW][b] = CAN_TURN * surf[DRAG] * spin / sliding * (num[WEIGHT][b] / num[HM][b])
+        num[TS][b] = t
+        num[TW][b] = t + spin / num[SLOW][b]
 
 
-def end_span(b: int, t: float, S: Rows, I: Wholes, P: Row, K: Whole, D: Row) -> None:
+def end_span(b: int, t: float, num: Rows, ids: Wholes, surf: Row, count: Whole, strokes: Row) -> None:
     """A span is over: what was to come to rest rests, and the stack goes on."""
-    bring_stack(b, t, S, I, K, D)
-    if I[CLOSES][b] == 1:
-        S[VX][b] = 0.0
-        S[VY][b] = 0.0
-    for k in range(1, gather(b, S, I, K)):
-        i = I[STACK][k]
-        if I[SLIPS][i] == 0 or I[CLOSES][i] == 1:
-            s = I[ON][i]
-            S[VX][i] = S[VX][s]
-            S[VY][i] = S[VY][s]
-    stack_up(b, t, S, I, P, K, D)
+    bring_stack(b, t, num, ids, count, strokes)
+    if ids[CLOSES][b] == 1:
+        num[VX][b] = 0.0
+        num[VY][b] = 0.0
+    for k in range(1, gather(b, num, ids, count)):
+        i = ids[STACK][k]
+        if ids[SLIPS][i] == 0 or ids[CLOSES][i] == 1:
+            s = ids[ON][i]
+            num[VX][i] = num[VX][s]
+            num[VY][i] = num[VY][s]
+    stack_up(b, t, num, ids, surf, count, strokes)
