@@ -110,9 +110,10 @@ class Advantage:
         self.names: dict[str, str] = {}
 
 
-# unit: `count` more (fewer when negative) of `kind`; zone: places first and may use the better zone; artifact: begins
-# standing on artifact `kind`; stock: `count` more missiles of `kind`; time: `count` bonus (penalty when negative) cards;
-# ritual: `count` rituals drawn; first: plays first
+# unit: `count` more of `kind`, placed in a zone, and when negative so many fewer for every opponent who has that kind;
+# zone: places the whole squad anew, first of all, in its zones and better zones; artifact: one character of its choice
+# begins on artifact `kind`; stock: `count` more missiles on the card of the character `kind`; time: `count` bonus cards,
+# and when negative so many penalty cards for every opponent; ritual: `count` rituals drawn; first: plays first
 ADVANTAGES: Final = ("unit", "zone", "artifact", "stock", "time", "ritual", "first")
 
 
@@ -130,12 +131,14 @@ class Scenario:
         self.first: int = -1  # a seat, or -1: by lot
         self.width: int = 0
         self.height: int = 0
+        self.corners: list[tuple[int, int]] = []  # of the field, a convex polygon, clockwise on the screen  # DT-P.11
         self.wall: int = -1  # -1: as the table's option says, else 0 or 1
         self.things: tuple[Thing, ...] = ()
         self.squads: tuple[Squad, ...] = ()
         self.chooses: bool = False  # seats pick a squad; else camp n has squad n
         self.starts: tuple[Start, ...] = ()
         self.zones: tuple[tuple[Area, ...], ...] = ()  # of each camp: whoever has no Start is placed there
+        self.better: tuple[tuple[Area, ...], ...] = ()  # of each camp: with the advantage `zone` these too, for all disks
         self.actions: int = 3  # the action limit
         self.rituals: int = -1  # -1: as the table's option says, else 0 or 1
         self.stocks: dict[tuple[int, int], int] = {}  # (camp, character kind) -> missiles at the beginning
@@ -147,3 +150,35 @@ class Scenario:
         self.consolation: tuple[Advantage, ...] = ()  # and so do the others
         self.lesson: int = -1  # an etude: the Order whose trick it teaches
         self.solution: tuple[str, ...] = ()  # an etude: actions as text, which a test plays
+
+
+def fits(gain: Advantage, battle: Scenario, camp: int) -> bool:
+    """Whether an advantage means something to a camp in this battle."""
+    if gain.what == "unit":
+        return _musters(gain, battle, camp)
+    if gain.what == "stock":
+        return not battle.chooses and counts(battle.squads[camp], gain.kind) > 0
+    if gain.what == "artifact":
+        lying = [n for n in range(len(battle.starts)) if battle.starts[n].kind == gain.kind]
+        return len(lying) == 1 and not any([start.on == lying[0] for start in battle.starts])
+    if gain.what == "zone":
+        return len(battle.better[camp]) > 0
+    if gain.what == "ritual":
+        return battle.rituals != 0
+    return True
+
+
+def _musters(gain: Advantage, battle: Scenario, camp: int) -> bool:
+    """More of its own kind if there is a zone to place it in; or fewer of an opponent's."""
+    if battle.chooses:
+        return False
+    if gain.count > 0:
+        return counts(battle.squads[camp], gain.kind) > 0 and len(battle.zones[camp]) > 0
+    side = battle.side
+    foes = [battle.squads[other] for other in range(battle.camps) if side[other] != side[camp]]
+    return any([counts(squad, gain.kind) >= -gain.count for squad in foes])
+
+
+def counts(squad: Squad, kind: int) -> int:
+    """How many of a kind a squad has."""
+    return sum([unit.count for unit in squad.units if unit.kind == kind])

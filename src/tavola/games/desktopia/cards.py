@@ -162,6 +162,8 @@ class Box:
         self.rituals: tuple[int, ...] = tuple([one.copies for one in rituals])  # of each kind
         self.barrel: Card = barrel
         self.kinds: tuple[Card, ...] = (*characters, *artifacts, *missiles, barrel)  # by kind number
+        # What a scenario calls a disk, which is as in the usual roster, and the kind that has this place in the box.
+        self.by_key: dict[str, int] = {card.key: card.number for card in self.kinds}
         self.faces: list[tuple[int, ...]] = [self._faces(disk) for disk in range(DISKS)]
 
     def _faces(self, disk: int) -> tuple[int, ...]:
