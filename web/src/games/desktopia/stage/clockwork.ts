@@ -62,7 +62,7 @@ export class Clockwork {
   private tick(): void {
     this.cancel = null
     const now = this.beat.now()
-    for (const move of [...this.running]) move(now)
+    for (const move of this.running) move(now)
     this.picture()
     if (this.running.size > 0) this.ask()
   }

@@ -3,6 +3,7 @@
 import { seatStyle } from '../../../../board/seats'
 import { orderOf, outlines, type OrderTones } from '../../emblems'
 import { ARTIFACT, FIGHTER, HERO, MISSILE, roleOf, VETERAN } from '../disks'
+import type { Shown } from '../frame'
 import type { KindLook } from '../types'
 
 export interface Face {
@@ -24,6 +25,18 @@ const TAU = 2 * Math.PI
 const UP = -Math.PI / 2
 /** Gaps in the band of a small disk, so that camps differ without their colours. */
 const GAPS: readonly number[] = [0, 4, 3, 2, 5, 6, 8, 1, 7, 9]
+
+/** The face of a disk that belongs to a camp; `marks` of the camps. */
+export function faceOf(disk: Shown, marks: readonly number[], far: boolean): Face {
+  const hurt = disk.look !== undefined && disk.life < disk.look.life
+  return { disk: disk.id, kind: disk.kind, mark: disk.seat < 0 ? -1 : (marks[disk.seat] ?? disk.seat), hurt, look: disk.look, far }
+}
+
+/** Faces with the same key are the same picture. */
+export function faceKey({ disk, kind, mark, hurt, look, far }: Face): string {
+  const drop = hurt && roleOf(disk) === VETERAN
+  return [Math.floor(disk / 16), roleOf(disk), kind, mark, drop, far, look?.icon, JSON.stringify(look?.sectors ?? [])].join(' ')
+}
 
 const paths = new Map<string, Path2D[]>()
 
