@@ -52,4 +52,5 @@ export interface Catalogue {
   missiles: MissileInfo[]
   artifacts: ArtifactInfo[]
   rituals: RitualInfo[]
+  things: { key: string; name: string }[]
 }

@@ -1,7 +1,9 @@
 /** What the scene says about a disk: its card, who stands where, what lies on it, and why it cannot act. */
 import type { TableFace } from '../face'
 import type { Arc } from './hand/sector'
-import { ACTED, CHARACTERS, FIRST_MISSILE, isCharacter, isMissile, RISEN, TICK } from './units'
+import {
+  ACTED, CHARACTERS, FIRST_MISSILE_PLACE, isArtifact, isCharacter, isMissile, orderOf, ORDERS, PER_ORDER, RISEN, roleOf, TICK,
+} from './units'
 import type { Catalogue, CharacterInfo } from './catalogue'
 import type { CampView, DiskView, View } from './wire'
 
@@ -15,17 +17,15 @@ export interface Card {
   readonly text: string
 }
 
-const BARREL_CARD: Card = { kind: 32, key: 'barrel', name: '', text: '' }
-
+/** The card of a kind; the barrel has none. */
 export function cardOf(table: Table, kind: number): Card {
   const { characters, artifacts, missiles } = table.catalogue
-  if (kind < CHARACTERS) return characters[kind] ?? BARREL_CARD
-  if (kind < FIRST_MISSILE) return artifacts[kind - CHARACTERS] ?? BARREL_CARD
-  return missiles[kind - FIRST_MISSILE] ?? { ...BARREL_CARD, name: table.t('dt-barrel') }
+  const found = [...characters, ...artifacts, ...missiles].find((one) => one.kind === kind)
+  return found ?? { kind, key: 'barrel', name: table.t('dt-barrel'), text: '' }
 }
 
 export const characterOf = (table: Table, kind: number): CharacterInfo | undefined =>
-  kind < CHARACTERS ? table.catalogue.characters[kind] : undefined
+  kind < CHARACTERS ? table.catalogue.characters.find((one) => one.kind === kind) : undefined
 
 export const sectorsOf = (table: Table, kind: number): readonly Arc[] => characterOf(table, kind)?.sectors ?? []
 
@@ -97,4 +97,33 @@ export function hindrance(table: Table, disk: DiskView): Reason | null {
   if (disk.marks & RISEN) return no('dt-why-risen', 'DT-20.18')
   if (view.turn.seat === disk.seat && view.turn.available <= 0) return no('dt-why-spent', 'DT-6.10')
   return null
+}
+
+/** The Order of a kind, as a number. */
+export function orderAt(table: Table, kind: number): number {
+  const card = cardOf(table, kind)
+  return 'order' in card ? ORDERS.indexOf(card.order as (typeof ORDERS)[number]) : -1
+}
+
+/** What a disk shows that may not be on the field: a fighter what it was when it died, a missile always the same. */
+export function kindOfDisk(table: Table, disk: number, seat: number): number {
+  const there = diskOf(table.view, disk)
+  if (there) return there.kind
+  const fallen = campOf(table.view, seat)?.fallen ?? []
+  for (let at = fallen.length - 2; at >= 0; at -= 2) if (fallen[at] === disk) return fallen[at + 1] ?? -1
+  return facesOf(table, disk)[0] ?? -1
+}
+
+/** The kinds a disk of the box can show. The five missile disks of an Order are its two kinds, one after the other. */
+function facesOf(table: Table, disk: number): number[] {
+  const { characters, artifacts, missiles } = table.catalogue
+  const ours = (one: { readonly order: string }): boolean => one.order === orderOf(disk)
+  const place = disk % PER_ORDER
+  if (isMissile(disk)) {
+    const kinds = missiles.filter(ours).flatMap((one) => Array<number>(one.copies).fill(one.kind))
+    return kinds.slice(place - FIRST_MISSILE_PLACE, place - FIRST_MISSILE_PLACE + 1)
+  }
+  if (isArtifact(disk)) return artifacts.filter(ours).map((one) => one.kind)
+  const kinds = characters.filter((one) => ours(one) && one.rank === roleOf(disk)).map((one) => one.kind)
+  return roleOf(disk) === 'hero' ? kinds.slice(place, place + 1) : kinds
 }

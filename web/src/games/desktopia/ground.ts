@@ -48,7 +48,7 @@ export const catalogueOf = (): Catalogue => ({
   characters: Array.from({ length: 20 }, (_, kind) => character(kind)),
   artifacts: [20, 21, 22, 23].map((kind) => named(kind, `kind-${kind}`)),
   missiles: Array.from({ length: 8 }, (_, at) => missile(24 + at)),
-  rituals: [],
+  rituals: [], things: [],
 })
 
 /** A table with nobody at it: what is done is kept in `done`. */

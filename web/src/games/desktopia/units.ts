@@ -5,7 +5,9 @@ export const UNIT = 1_000_000
 export type Role = 'hero' | 'artifact' | 'veteran' | 'fighter' | 'missile'
 export const ORDERS = ['grass', 'fire', 'dust', 'metal'] as const
 
-const PER_ORDER = 16
+export const PER_ORDER = 16
+/** Among the sixteen of an Order. */
+export const FIRST_MISSILE_PLACE = 11
 const ROLES: readonly Role[] = [
   'hero', 'hero', 'artifact', ...Array<Role>(4).fill('veteran'), ...Array<Role>(4).fill('fighter'),
   ...Array<Role>(5).fill('missile'),

@@ -1,9 +1,9 @@
 /** The hand over the table: which disk is chosen, how a flick is aimed, what lies in the hand before it is put down, and
  *  what a tap or a key means. */
-import { columnOf, diskOf, type Table } from '../facts'
+import { columnOf, diskOf, kindOfDisk, type Table } from '../facts'
 import type { Point } from '../stage/types'
-import { mm, nm, UNIT } from '../units'
-import type { Action, DiskView } from '../wire'
+import { isCharacter, mm, nm, UNIT } from '../units'
+import type { Action } from '../wire'
 import { type Aim, angleOf, stronger, turned, turning, wholeOf } from './aim'
 import { type First, firstContact } from './contact'
 import { type Offers, offersOf, openOf, targetOf, targetsOf, type Verb, verbsOf } from './deeds'
@@ -33,6 +33,8 @@ export class Hand {
   pulling = $state(false)
   held: Held | null = $state.raw(null)
   picked: readonly number[] = $state.raw([])
+  /** The kind that was chosen for a disk that comes back from the reserve. */
+  face = -1
   /** What looks up on the screen, on the table. */
   up: Point = $state.raw(UP)
 
@@ -89,7 +91,8 @@ export class Hand {
     return this.offers.rest.find((one) => one.t === 'back')
   }
 
-  private async act(action: Action): Promise<void> {
+  async act(action: Action): Promise<void> {
+    if (action.t === 'face') this.face = action.kind
     await this.table.act({ ...action })
   }
 
@@ -241,9 +244,9 @@ export class Hand {
     return { disk: pending.anchor, radius: ringOf(this.held.disk, pending) }
   }
 
-  /** What would be seen of the held disk. */
+  /** What is seen of the held disk: what was chosen for it, else what it shows. */
   kindOf(disk: number): number {
-    const there: DiskView | undefined = diskOf(this.table.view, disk)
-    return there?.kind ?? -1
+    const isThere = diskOf(this.table.view, disk) !== undefined
+    return this.face >= 0 && !isThere && isCharacter(disk) ? this.face : kindOfDisk(this.table, disk, this.table.ask?.seat ?? -1)
   }
 }
