@@ -291,33 +291,27 @@ class Pick(Menu, frozen=True):
 
 
 class Aim(Menu, frozen=True):
-    """A flick of one of these disks, no faster than `speed`; `make` builds the action, `parts` takes it apart."""
+    """A flick of one of these disks, no faster than `speed`; `make` builds the action, `fits` judges one."""
 
     disks: tuple[int, ...]
     speed: int
     make: Callable[[int, int, int, int], Action]
-    parts: Callable[[Action], tuple[int, int, int, int] | None]
+    fits: Callable[[Action], bool]
     otherwise: tuple[Action, ...] = ()
 
     def __contains__(self, action: object) -> bool:
-        if action in self.otherwise:
-            return True
-        found = self.parts(action) if isinstance(action, Action) else None
-        if found is None:
-            return False
-        disk, dx, dy, speed = found
-        return disk in self.disks and (dx, dy) != (0, 0) and 0 <= speed <= self.speed
+        return action in self.otherwise or (isinstance(action, Action) and self.fits(action))
 
     def sample(self, rng: Random) -> Action:
         """One of them."""
         if self.otherwise and rng.below(len(self.disks) + len(self.otherwise)) >= len(self.disks):
             return self.otherwise[rng.below(len(self.otherwise))]
         disk = self.disks[rng.below(len(self.disks))]
-        dx = 0
-        dy = 0
-        while dx == 0 and dy == 0:
-            dx, dy = rng.below(2001) - 1000, rng.below(2001) - 1000
-        return self.make(disk, dx, dy, rng.below(self.speed + 1))
+        for _ in range(10_000):
+            flick = self.make(disk, rng.below(2001) - 1000, rng.below(2001) - 1000, rng.below(self.speed + 1))
+            if self.fits(flick):
+                return flick
+        raise ValueError("a disk that can be flicked in no direction")
 
 
 class Spots(Menu, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from tavola.core.errors import ContentError
 from tavola.core.toml_source import Source
 from tavola.games.desktopia.board import BATTLE, Advantage, Scenario, fits
 from tavola.games.desktopia.cards import Box
@@ -63,13 +64,22 @@ class Reader:
                 self.say(i, "scenario", f"scenario: expected one of {', '.join(names)}, got {row.scenario!r}")
         if self.source.problems:
             return ()
-        made = tuple([load(row.scenario) for row in self.rows])
+        made = self.loaded(load)
         for i, battle in enumerate(made):
             if battle.seats != self.head.seats or battle.kind != BATTLE:
                 wanted = f"a battle for {self.head.seats} players"
                 self.say(i, "scenario", f"scenario: expected {wanted}, {battle.key!r} is for {battle.seats}")
             self.worth(i, battle, made[i + 1] if i + 1 < len(made) else None)
         return made
+
+    def loaded(self, load: Callable[[str], Scenario]) -> tuple[Scenario, ...]:
+        made = []
+        for i, row in enumerate(self.rows):
+            try:
+                made.append(load(row.scenario))
+            except ContentError as error:
+                self.say(i, "scenario", f"scenario {row.scenario!r}, line {error.line}: {error.message}")
+        return tuple(made) if len(made) == len(self.rows) else ()
 
     def worth(self, i: int, battle: Scenario, following: Scenario | None) -> None:
         row = self.rows[i]

@@ -19,6 +19,7 @@ class Kit:
         self.seats: int = seats
         self.settings: dict[str, int | str | bool] = settings
         self.english: dict[int, bool] = english_rows(settings)
+        self.artifact_kinds: tuple[int, ...] = tuple([artifact.number for artifact in box.artifacts])
         self.near: int = int(settings["nearbyGap"]) * MM  # DT-O.10
         self.same_level: bool = settings["nearbyLevels"] == "same"  # DT-O.11
         self.each: bool = settings["multiContact"] == "each"  # DT-O.3
@@ -44,9 +45,9 @@ class Kit:
         self.last_deaths_draw: bool = settings["lastDeaths"] == "draw"  # DT-O.28
         self.stock_goes: bool = settings["deadStock"] == "reserve"  # DT-O.29
 
-    def scenario(self, battle: int) -> Scenario:
-        """The battle of a campaign, or the only one."""
-        return self.battles[battle]
+    def e(self, row: int) -> bool:
+        """Whether this row of the edition differences is played as in the English book."""
+        return self.english[row]
 
     def wall(self, battle: int) -> bool:
         """Whether the border is a wall: the scenario's word goes before the table's."""

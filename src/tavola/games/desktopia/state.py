@@ -34,12 +34,15 @@ class Camp:
     """A player's side of the table; a passive camp of an etude has one too."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "plays", "squad", "penalties", "bonuses", "hand", "fallen", "fighters", "held", "prizes",
+        "gone", "absent", "squad", "cards", "penalties", "bonuses", "hand", "fallen",
+        "fighters", "held", "prizes",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.plays: int = 1  # 0: eliminated
+        self.gone: int = 0  # 0 plays; else it was the first, second … to be eliminated
+        self.absent: int = 0  # nobody decides for it: whoever played it left, or it is passive
         self.squad: int = -1
+        self.cards: list[int] = []  # kinds of characters whose card lies here  # DT-4.4
         self.penalties: int = 0  # time cards, penalty up
         self.bonuses: int = 0  # time cards, bonus up
         self.hand: bytearray = bytearray()  # kinds of rituals
@@ -50,8 +53,10 @@ class Camp:
 
     def clone(self) -> Camp:
         twin = Camp()
-        twin.plays = self.plays
+        twin.gone = self.gone
+        twin.absent = self.absent
         twin.squad = self.squad
+        twin.cards = self.cards.copy()
         twin.penalties = self.penalties
         twin.bonuses = self.bonuses
         twin.hand = bytearray(self.hand)
@@ -88,16 +93,66 @@ class Turn:
         return twin
 
 
+class Stroke:
+    """One flick or shot: what was frozen when it was released (DT-8.7), and what came of it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat", "disk", "shooter", "free", "power", "lariats", "shields", "flames", "neutral", "held", "rows", "met",
+        "artifacts", "left", "loose", "attach", "dead", "hit", "target",
+    )  # fmt: skip
+
+    def __init__(self, seat: int = -1, disk: int = -1, shooter: int = -1, free: int = 0) -> None:
+        self.seat: int = seat  # whose finger it is
+        self.disk: int = disk
+        self.shooter: int = shooter  # -1: a character is flicked
+        self.free: int = free  # 1: costs no action
+        self.power: int = 0
+        self.lariats: int = 0
+        self.shields: list[int] = []  # disks that bore a Shield
+        self.flames: list[int] = []  # disks that bore a Flame
+        self.neutral: list[int] = []  # artifacts that could be taken
+        self.held: list[int] = []  # artifact, controller, artifact, controller, …
+        self.rows: list[int] = []  # contacts of the flicked disk still to be judged: group, disk, group, disk, …
+        self.met: list[int] = []  # characters it has met, in order
+        self.artifacts: list[int] = []  # artifacts it has met, in order
+        self.left: list[int] = []  # disk, x, y, nx, ny of each that crossed the border
+        self.loose: list[int] = []  # missile, the disk it came from, off the field (1) or not (0)
+        self.attach: list[int] = []  # missile kind or disk to be put on, and its bearer
+        self.dead: list[int] = []  # disk, kind, camp of those that died
+        self.hit: int = -1  # which special hit is used
+        self.target: int = -1  # of a shot
+
+    def clone(self) -> Stroke:
+        twin = Stroke(self.seat, self.disk, self.shooter, self.free)
+        twin.power = self.power
+        twin.lariats = self.lariats
+        twin.shields = self.shields.copy()
+        twin.flames = self.flames.copy()
+        twin.neutral = self.neutral.copy()
+        twin.held = self.held.copy()
+        twin.rows = self.rows.copy()
+        twin.met = self.met.copy()
+        twin.artifacts = self.artifacts.copy()
+        twin.left = self.left.copy()
+        twin.loose = self.loose.copy()
+        twin.attach = self.attach.copy()
+        twin.dead = self.dead.copy()
+        twin.hit = self.hit
+        twin.target = self.target
+        return twin
+
+
 class State(CoreState):
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "battle", "round", "first", "quiet", "kind", "place", "owner", "x", "y", "ux", "uy", "on", "life", "marks",
-        "order", "arrival", "camps", "turn", "deck", "discard", "won", "stack", "result",
+        "battle", "over", "round", "first", "quiet", "kind", "place", "owner", "x", "y", "ux", "uy", "on", "life", "marks",
+        "order", "arrival", "camps", "turn", "deck", "discard", "won", "winners", "stack", "result",
     )  # fmt: skip
 
     def __init__(self, kit: Kit) -> None:
         super().__init__()
         self.kit: Kit = kit
         self.battle: int = 0
+        self.over: int = 0  # the battle is: only a campaign goes on from here
         self.round: int = 0
         self.first: int = -1  # who plays first
         self.quiet: int = 0  # rounds in which nothing came of anything  # DT-R57
@@ -119,6 +174,12 @@ class State(CoreState):
         self.deck: bytearray = bytearray()  # rituals; the last one lies on top
         self.discard: bytearray = bytearray()
         self.won: list[int] = []  # battles of a campaign won, by seat
+        self.winners: list[int] = []  # of the battle that has just ended
+
+    def collect(self, since: int) -> None:
+        """A battle that is over leaves no business unfinished but that of the campaign (the lowest frame)."""
+        if self.over and len(self.stack) > 1:
+            del self.stack[1:]
 
     def clone(self) -> State:
         """Everything in FIELDS, nothing shared that can change."""
@@ -126,6 +187,7 @@ class State(CoreState):
         twin.stack = [frame.clone() for frame in self.stack]
         twin.result = self.result
         twin.battle = self.battle
+        twin.over = self.over
         twin.round = self.round
         twin.first = self.first
         twin.quiet = self.quiet
@@ -146,6 +208,7 @@ class State(CoreState):
         twin.deck = bytearray(self.deck)
         twin.discard = bytearray(self.discard)
         twin.won = self.won.copy()
+        twin.winners = self.winners.copy()
         return twin
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import Final
 
 MM: Final = 1_000_000
@@ -12,11 +13,4 @@ TOP_SPEED: Final = 3_000  # mm/s: a flick at full strength  # DT-P.13
 
 def root(n: int) -> int:
     """The whole part of a square root, exact for every number."""
-    if n <= 0:
-        return 0
-    guess = int(float(n) ** 0.5)
-    while guess * guess > n:
-        guess -= 1
-    while (guess + 1) * (guess + 1) <= n:
-        guess += 1
-    return guess
+    return isqrt(n)

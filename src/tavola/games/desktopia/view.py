@@ -1,15 +1,24 @@
-"""What a seat may know (ledger section 25, tables T-B and T-C): everything but the faces of kept rituals and the deck."""
+"""What a seat may know (ledger section 25): everything but the faces of kept rituals and the order of the deck."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import msgspec
 
 from tavola.core.values import Event, Random, Result
+from tavola.games.desktopia import events as ev
+from tavola.games.desktopia.board import ETUDE, GOALS, Goal, Thing
+from tavola.games.desktopia.cards import is_character
+from tavola.games.desktopia.pending import pending
+from tavola.games.desktopia.sight import PendingView
+from tavola.games.desktopia.state import FIELD, HERO_CARD, OFF, RESERVE, SUPPLY, State
+from tavola.games.desktopia.stats import available, stocked
 
 
 class DiskView(msgspec.Struct, frozen=True):
-    """A disk on the field, or one that waits to be put back (`off`). `on`: the disk below, -1 the table. `marks`: acted,
-    used, risen, fired as bits. `hurt`: life below the limit. Life is 0 for what has none."""
+    """A disk on the field, or one that waits to be put back (`off`). `on`: the disk below, -1 the table. `marks`:
+    acted 1, used 2, risen 4, fired 8. Life is 0 for what has none."""
 
     id: int
     kind: int
@@ -35,11 +44,12 @@ class StockView(msgspec.Struct, frozen=True):
 
 class CampView(msgspec.Struct, frozen=True):
     """A camp. `cards`: kinds whose card lies here. `hand`: -1 for each ritual that these eyes may not see. `lent`: Div
-    disks on cards of heroes, as pairs of disk and hero. `fallen`: disks and kinds that died, in pairs."""
+    disks on cards of heroes, as pairs of disk and hero. `fallen`: disks and kinds that died, in pairs. `gone`: 0 plays,
+    else the place in the order of elimination."""
 
     seat: int
     side: int
-    plays: bool
+    gone: int
     squad: int
     penalties: int
     bonuses: int
@@ -61,22 +71,6 @@ class TurnView(msgspec.Struct, frozen=True):
     wounds: int
     available: int
     moment: str
-
-
-class PendingView(msgspec.Struct, frozen=True):
-    """What is being decided. `question` is the kind of decision; `disk` what it is about; `among` what is asked of;
-    `anchor` and `reach`: a place is asked for, no farther (edge to edge) from this disk than that; `areas`: or inside
-    one of these polygons; `ritual` a ritual just drawn, for its drawer only; `near`: the nearest legal spot, if any."""
-
-    seat: int = -1
-    question: str = ""
-    disk: int = -1
-    among: tuple[int, ...] = ()
-    anchor: int = -1
-    reach: int = 0
-    areas: tuple[tuple[tuple[int, int], ...], ...] = ()
-    ritual: int = -1
-    goal: int = -1
 
 
 class ThingView(msgspec.Struct, frozen=True):
@@ -146,4 +140,131 @@ class View(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-__all__ = ["Event", "Random", "View"]
+HIDDEN: Final = -1
+
+
+def view(s: State, viewer: int | None) -> View:
+    """Everything but the faces of rituals in other hands."""
+    return View(
+        seat=viewer,
+        settings=s.kit.settings,
+        field=field_view(s),
+        battle=s.battle,
+        won=tuple(s.won),
+        round=s.round,
+        first=s.first,
+        quiet=s.quiet,
+        disks=tuple([disk_view(s, disk) for disk in range(len(s.place)) if s.place[disk] in (FIELD, OFF)]),
+        supply=tuple([disk for disk in range(len(s.place)) if s.place[disk] == SUPPLY]),
+        reserve=tuple([disk for disk in range(len(s.place)) if s.place[disk] == RESERVE]),
+        camps=tuple([camp_view(s, camp, viewer) for camp in range(len(s.camps))]),
+        time_cards=s.kit.time_cards - sum([camp.penalties + camp.bonuses for camp in s.camps]),
+        deck=len(s.deck),
+        discard=tuple(sorted(s.discard)),
+        turn=turn_view(s),
+        pending=pending(s, viewer),
+        result=s.result,
+    )
+
+
+def disk_view(s: State, disk: int) -> DiskView:
+    life = s.life[disk] if is_character(disk) else 0
+    return DiskView(disk, s.kind[disk], s.owner[disk], s.x[disk], s.y[disk], s.ux[disk], s.uy[disk], s.on[disk], life,
+                    s.marks[disk], s.place[disk] == OFF)  # fmt: skip
+
+
+def camp_view(s: State, camp: int, viewer: int | None) -> CampView:
+    own = s.camps[camp]
+    lent = [d for d in range(len(s.place)) if s.place[d] == HERO_CARD and s.owner[s.on[d]] == camp]
+    return CampView(
+        seat=camp,
+        side=s.kit.battles[s.battle].side[camp],
+        gone=own.gone,
+        squad=own.squad,
+        penalties=own.penalties,
+        bonuses=own.bonuses,
+        cards=tuple(own.cards),
+        stocks=tuple([stock_view(s, camp, kind) for kind in own.cards if s.kit.box.characters[kind].carries >= 0]),
+        hand=tuple(own.hand) if viewer == camp else (HIDDEN,) * len(own.hand),
+        lent=tuple([(disk, s.on[disk]) for disk in lent]),
+        fallen=tuple(own.fallen),
+        goals=tuple(own.held),
+    )
+
+
+def stock_view(s: State, camp: int, kind: int) -> StockView:
+    character = s.kit.box.characters[kind]
+    disks = s.kit.box.disks_of(character.carries)
+    if character.unlimited:
+        return StockView(kind, character.carries, sum([s.place[d] == SUPPLY for d in disks]), -1)
+    return StockView(kind, character.carries, len(stocked(s, camp, kind)), character.cap)
+
+
+def turn_view(s: State) -> TurnView:
+    turn = s.turn
+    left = available(s, turn.seat) if turn.seat >= 0 and s.result is None else 0
+    return TurnView(turn.seat, turn.budget, turn.used, turn.bonus, turn.wounds, left, moment(s))
+
+
+def moment(s: State) -> str:
+    """Which window of the turn is open."""
+    for frame in s.stack:
+        step = getattr(frame, "step", -1)
+        if type(frame).__name__ == "TurnFrame":
+            return ("begin", "begin", "act", "end", "ritual", "ritual", "end", "end")[step]
+    return "over" if s.result is not None else "setup"
+
+
+def field_view(s: State) -> FieldView:
+    scenario = s.kit.battles[s.battle]
+    return FieldView(
+        key=scenario.key,
+        names=scenario.names,
+        story=scenario.story,
+        etude=scenario.kind == ETUDE,
+        width=scenario.width,
+        height=scenario.height,
+        wall=s.kit.wall(s.battle),
+        rituals=s.kit.rituals(s.battle),
+        camps=scenario.camps,
+        sides=tuple(scenario.side),
+        actions=scenario.actions,
+        turns=scenario.turns,
+        things=tuple([thing_view(thing) for thing in scenario.things]),
+        goals=tuple([goal_view(goal) for goal in scenario.goals]),
+        squads=tuple([squad.names for squad in scenario.squads]),
+        prizes=tuple([prize.names for prize in (*scenario.prize, *scenario.consolation)]),
+        battles=len(s.kit.battles),
+    )
+
+
+def thing_view(thing: Thing) -> ThingView:
+    circles = tuple([(circle.x, circle.y, circle.r) for circle in thing.circles])
+    polygons = tuple([tuple(corners) for corners in thing.polygons])
+    return ThingView(thing.key, thing.x, thing.y, thing.ux, thing.uy, circles, polygons)
+
+
+def goal_view(goal: Goal) -> GoalView:
+    area = tuple(goal.area.corners) if goal.area is not None else ()
+    return GoalView(GOALS[goal.what], goal.camp, goal.loses, goal.kind, goal.count, area, goal.names)
+
+
+def redact(event: Event, viewer: int | None) -> Event:
+    """The face of a ritual that was drawn is for its drawer."""
+    if isinstance(event, ev.RitualDrawn) and event.seat != viewer:
+        return ev.RitualDrawn(event.seat, HIDDEN)
+    return event
+
+
+def reshuffle_unknown(s: State, viewer: int | None, rng: Random) -> None:
+    """Another truth that looks the same to this viewer: the deck and the hands of others dealt anew."""
+    hands = [camp.hand for seat, camp in enumerate(s.camps) if seat != viewer]
+    pool = list(s.deck)
+    for hand in hands:
+        pool += list(hand)
+    for i in range(len(pool) - 1, 0, -1):
+        j = rng.below(i + 1)
+        pool[i], pool[j] = pool[j], pool[i]
+    for pile in (s.deck, *hands):
+        pile[:] = bytes(pool[: len(pile)])
+        del pool[: len(pile)]

@@ -1,0 +1,19 @@
+"""Who answers: owners decide for their disks; where nobody sits, the first legal thing happens (DT-R86)."""
+
+from __future__ import annotations
+
+from tavola.core.frame import DECIDE
+from tavola.core.values import Need
+from tavola.games.desktopia.state import State
+
+AUTO = -1
+
+
+def decider(s: State, camp: int) -> int:
+    """The seat that answers for a camp, AUTO when nobody does."""
+    return camp if 0 <= camp < s.kit.seats and not s.camps[camp].absent else AUTO
+
+
+def ask(seat: int) -> Need:
+    """This seat must choose."""
+    return DECIDE[seat]
