@@ -26,7 +26,20 @@ from tavola.disks.scene import World
 
 KERNEL: Final = Path(__file__).parent / "kernel"
 # In the order in which they need each other.
-MODULES: Final = ("rows", "roots", "turning", "meet", "predict", "motion", "stack", "hit", "drop", "loop", "batch", "entries")
+MODULES: Final = (
+    "rows",
+    "roots",
+    "turning",
+    "meet",
+    "predict",
+    "motion",
+    "stack",
+    "hit",
+    "drop",
+    "loop",
+    "batch",
+    "entries",
+)
 ENTRIES: Final = ("one", "many")
 CACHE: Final = "TAVOLA_KERNEL_CACHE"  # another folder for the machine code
 

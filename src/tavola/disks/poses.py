@@ -88,7 +88,7 @@ class Film:
                 if isinstance(mark, Fell) and mark.t >= since:
                     spot = Spot(mark.x, mark.y, spot.turn)
             elif isinstance(mark, (Left, Loose)) and i == (mark.disk if isinstance(mark, Left) else mark.rider):
-                t = min(t, mark.t)
+                return Spot(mark.x, mark.y, self.carried(carrier, spot, since, mark.t).turn if carrier >= 0 else spot.turn)
         return self.carried(carrier, spot, since, t) if carrier >= 0 and t > since else spot
 
     def carried(self, carrier: int, spot: Spot, since: float, t: float) -> Spot:

@@ -30,7 +30,7 @@ from tavola.disks.kernel.rows import (
     FALLS,
     FELL,
     GONE,
-    HEAD,
+    FROM,
     INF,
     KIND,
     LATER,
@@ -45,6 +45,7 @@ from tavola.disks.kernel.rows import (
     ONTO,
     PIECES,
     PRIM,
+    QUEUE,
     QX,
     QY,
     RADIUS,
@@ -70,10 +71,11 @@ from tavola.disks.kernel.rows import (
     Y,
 )
 from tavola.disks.kernel.stack import bring_stack, gather
-from tavola.disks.kernel.turning import unit
+from tavola.disks.kernel.turning import turned, unit
 
 OVER = -1e-15  # m²: a gap squared that is no more than rounding
-DIAGONAL = 0.7071067811865476
+SIDES = 64
+STEP = 6.283185307179586 / SIDES
 NAN = INF - INF
 
 
@@ -91,40 +93,49 @@ def come_off(
 ) -> None:
     """The rider of the stack on b that came to the rim of its carrier falls."""
     bring_stack(b, t, num, ids, count, strokes)
-    i = ids[FALLS][b]
-    below = ids[ON][i]
-    queue = ids[HEAD]
+    below = ids[ON][ids[FALLS][b]]
+    size = loosen(ids[FALLS][b], below, t, num, ids, count, lines)
+    for k in range(size):
+        fall(ids[QUEUE][k], ids[FROM][k], t, num, ids, land, parts, surf, count, lines)
+    for k in range(size):
+        if ids[KIND][ids[QUEUE][k]] == REST:
+            go(ids[QUEUE][k], t, num, ids, surf, count, strokes)
+    go(b, t, num, ids, surf, count, strokes)
+
+
+def loosen(i: int, below: int, t: float, num: Rows, ids: Wholes, count: Whole, lines: Row) -> int:
+    """Queue rider i and those above that fall with it, each with what it falls from; the others sink to `below`."""
+    queue = ids[QUEUE]
     queue[0] = i
+    ids[FROM][0] = below
+    ids[ON][i] = -1
+    ids[RIDERS][below] -= 1
     size = 1
     k = 0
     while k < size:
         i = queue[k]
         for j in range(count[COUNT]):
             if ids[ON][j] == i and num[RADIUS][j] >= num[RADIUS][i]:
+                ids[RIDERS][i] -= 1
                 dx = num[X][j] - num[X][below]
                 dy = num[Y][j] - num[Y][below]
                 if dx * dx + dy * dy <= num[RADIUS][below] * num[RADIUS][below]:
-                    ids[RIDERS][i] -= 1
-                    ids[RIDERS][below] += 1
                     ids[ON][j] = below
+                    ids[RIDERS][below] += 1
                     log(ONTO, t, j, below, num[X][j], num[Y][j], 0.0, 0.0, 0.0, 0.0, count, lines)
                 else:
+                    ids[ON][j] = -1
                     queue[size] = j
+                    ids[FROM][size] = i
                     size += 1
         k += 1
-    for k in range(size):
-        fall(queue[k], t, num, ids, land, parts, surf, count, lines)
-    for k in range(size):
-        if ids[KIND][queue[k]] == REST:
-            go(queue[k], t, num, ids, surf, count, strokes)
-    go(b, t, num, ids, surf, count, strokes)
+    return size
 
 
 def fall(
-    i: int, t: float, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole, lines: Row
+    i: int, s: int, t: float, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole, lines: Row
 ) -> None:
-    """Rider i is at table level from now on: where it falls, or as far on as it needs for a place of its own."""
-    s = ids[ON][i]
+    """Rider i of s is at table level from now on: where it falls, or as far on as it needs for a place of its own."""
     ux = num[VX][i] - num[VX][s]
     uy = num[VY][i] - num[VY][s]
     if ux == 0.0 and uy == 0.0:
@@ -133,8 +144,6 @@ def fall(
     if ux == 0.0 and uy == 0.0:
         ux = 1.0
     ux, uy = unit(ux, uy)
-    ids[ON][i] = -1
-    ids[RIDERS][s] -= 1
     ids[CHANGED][i] = 1
     num[SPIN][i] = 0.0
     num[T0][i] = t
@@ -143,7 +152,7 @@ def fall(
     if far == INF:
         count[STATE] = NO_ROOM
         return
-    ux, uy = octant(ux, uy, side)
+    ux, uy = compass(ux, uy, side)
     edge, over = beyond(num[X][i], num[Y][i], ux, uy, far, land, surf, count)
     if edge >= 0:
         far = over
@@ -161,25 +170,18 @@ def fall(
         num[TE][i] = t
 
 
-def octant(ux: float, uy: float, side: int) -> tuple[float, float]:
-    """The direction turned by 0, 45, -45, 90, -90, 135, -135 or 180 degrees."""
-    if side == 0:
-        return ux, uy
-    if side == 7:
-        return -ux, -uy
-    c = 0.0 if side == 3 or side == 4 else DIAGONAL if side < 3 else -DIAGONAL
-    s = 1.0 if side == 3 or side == 4 else DIAGONAL
-    if side == 2 or side == 4 or side == 6:
-        s = -s
-    return c * ux - s * uy, s * ux + c * uy
+def compass(ux: float, uy: float, side: int) -> tuple[float, float]:
+    """The direction turned by 0, 1, -1, 2, -2 … parts of a full turn."""
+    steps = (side + 1) // 2
+    return turned(ux, uy, steps * STEP if side % 2 == 1 else -steps * STEP)
 
 
 def way_out(
     i: int, t: float, ux: float, uy: float, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole
 ) -> tuple[int, float]:
     """How far i is pushed, straight on if there is a place; only a solid border can make it another direction."""
-    for side in range(8):
-        vx, vy = octant(ux, uy, side)
+    for side in range(SIDES):
+        vx, vy = compass(ux, uy, side)
         far = clear(i, t, vx, vy, num, ids, land, parts, surf, count)
         if far < INF:
             return side, far

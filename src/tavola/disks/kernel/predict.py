@@ -83,7 +83,7 @@ def predict(i: int, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row
         predict_curved(i, num, ids, land, parts, surf, count)
     if kind == REST:
         predict_resting(i, num, ids, count)
-    elif kind > REST:
+    elif kind == STRAIGHT or kind == CURVED:
         predict_moving(i, num, ids, count)
     if num[LATER][i] < num[NEXT][i]:
         num[NEXT][i] = num[LATER][i]

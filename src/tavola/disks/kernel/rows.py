@@ -27,8 +27,8 @@ START_FLOATS = 16  # the rows up to here have a meaning before the flick; RADIUS
 # Rows of whole numbers, one column a disk.
 KIND, WITH, WHAT, ON, RIDERS, LISTED, CHANGED, STROKED, SPUN = 0, 1, 2, 3, 4, 5, 6, 7, 8
 SLIPS = 9
-PRIM, MOVING, HEAD, CLOSES, STACK, FALLS = 10, 11, 12, 13, 14, 15
-WHOLES = 16
+PRIM, MOVING, QUEUE, FROM, CLOSES, STACK, FALLS = 10, 11, 12, 13, 14, 15, 16
+WHOLES = 17
 START_WHOLES = 10  # as above
 
 GONE, REST, STRAIGHT, CURVED, ABOARD = -1, 0, 1, 2, 3  # KIND

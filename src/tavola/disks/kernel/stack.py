@@ -136,7 +136,7 @@ def stack_up(b: int, t: float, num: Rows, ids: Wholes, surf: Row, count: Whole, 
         num[AY][ids[STACK][k]] = 0.0
     directions(b, size, 0.0, num, ids)
     forces(b, size, num, ids, surf)
-    length, bends = span(b, size, num, ids)
+    length, bends = span(b, size, slow_turning(b, t, num, surf), num, ids)
     if bends:
         directions(b, size, 0.5 * length, num, ids)
         forces(b, size, num, ids, surf)
@@ -242,7 +242,7 @@ def pace(wx: float, wy: float, gx: float, gy: float) -> tuple[float, float]:
     return PART * sqrt(ww / gg), INF
 
 
-def span(b: int, size: int, num: Rows, ids: Wholes) -> tuple[float, bool]:
+def span(b: int, size: int, spins: float, num: Rows, ids: Wholes) -> tuple[float, bool]:
     """How long the accelerations hold, and whether a direction turns meanwhile; marks what comes to rest at its end."""
     length, end = pace(num[VX][b], num[VY][b], num[AX][b], num[AY][b])
     num[FX][b] = end
@@ -259,8 +259,10 @@ def span(b: int, size: int, num: Rows, ids: Wholes) -> tuple[float, bool]:
             bends = bends or limit < end
             if limit < length:
                 length = limit
-    if length > LONGEST and length == INF:
+    if length == INF:
         length = LONGEST
+    if spins < length:
+        length = spins
     for k in range(size):
         i = ids[STACK][k]
         ids[CLOSES][i] = 1 if num[FX][i] <= length * OVERLOAD else 0
@@ -305,7 +307,6 @@ def set_paths(
                 until = far
                 ids[FALLS][b] = i
     num[LATER][b] = t + until
-    slow_turning(b, t, num, surf)
     if num[VX][b] == 0.0 and num[VY][b] == 0.0 and num[AX][b] == 0.0 and num[AY][b] == 0.0:
         lie(b, t, num, ids)
     else:
@@ -318,15 +319,17 @@ def set_paths(
     draw(b, num, ids, count, strokes)
 
 
-def slow_turning(b: int, t: float, num: Rows, surf: Row) -> None:
-    """A carrier that spins is slowed by the table under the load it bears."""
+def slow_turning(b: int, t: float, num: Rows, surf: Row) -> float:
+    """A carrier that spins is slowed by the table under the load it bears; how long its spin lasts."""
     spin = num[SPIN][b]
-    if spin != 0.0:
-        rim = spin * num[RADIUS][b]
-        sliding = sqrt(num[VX][b] * num[VX][b] + num[VY][b] * num[VY][b] + AS_SPIN * rim * rim)
-        num[SLOW][b] = CAN_TURN * surf[DRAG] * spin / sliding * (num[WEIGHT][b] / num[HM][b])
-        num[TS][b] = t
-        num[TW][b] = t + spin / num[SLOW][b]
+    if spin == 0.0:
+        return INF
+    rim = spin * num[RADIUS][b]
+    sliding = sqrt(num[VX][b] * num[VX][b] + num[VY][b] * num[VY][b] + AS_SPIN * rim * rim)
+    num[SLOW][b] = CAN_TURN * surf[DRAG] * spin / sliding * (num[WEIGHT][b] / num[HM][b])
+    num[TS][b] = t
+    num[TW][b] = t + spin / num[SLOW][b]
+    return spin / num[SLOW][b]
 
 
 def end_span(b: int, t: float, num: Rows, ids: Wholes, surf: Row, count: Whole, strokes: Row) -> None:
