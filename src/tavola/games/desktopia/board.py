@@ -162,7 +162,7 @@ def fits(gain: Advantage, battle: Scenario, camp: int) -> bool:
         lying = [n for n in range(len(battle.starts)) if battle.starts[n].kind == gain.kind]
         return len(lying) == 1 and not any([start.on == lying[0] for start in battle.starts])
     if gain.what == "zone":
-        return len(battle.better[camp]) > 0
+        return not battle.chooses and len(battle.better[camp]) > 0
     if gain.what == "ritual":
         return battle.rituals != 0
     return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 
 from tavola.core.errors import ContentError
@@ -10,6 +9,7 @@ from tavola.core.toml_source import Source
 from tavola.games.desktopia.board import BATTLE, Advantage, Scenario, fits
 from tavola.games.desktopia.cards import Box
 from tavola.games.desktopia.scenario_checks import TIME_CARDS
+from tavola.games.desktopia.scenario_ground import Room
 from tavola.games.desktopia.scenario_rows import BattleRow, CampaignRow, GainRow
 
 FEWEST = 2  # battles
@@ -111,23 +111,35 @@ class Reader:
             return f"expected at most {TIME_CARDS} cards, got {row.count}"
         if not any([fits(gain, following, camp) for camp in range(following.seats)]):
             return f"nobody can use it in {following.key!r}"
-        return self.too_many(gain, following)
+        camps = [camp for camp in range(following.seats) if fits(gain, following, camp)]
+        if row.what == "unit":
+            return self.too_many(gain, following) or self.no_room(gain, following, camps)
+        if row.what == "stock":
+            return self.overfull(gain, following, camps[0])
+        return self.no_room(gain, following, camps) if row.what == "zone" else ""
 
     def too_many(self, gain: Advantage, following: Scenario) -> str:
-        """More than the box holds, or than a card may."""
-        if gain.what == "unit" and gain.count > 0:
-            who = self.box.characters[gain.kind]
-            there = Counter({u.kind: 0 for squad in following.squads for u in squad.units})
-            for squad in following.squads:
-                there.update({unit.kind: unit.count for unit in squad.units})
-            faces = next(faces for faces in self.box.faces if who.number in faces)
-            total = sum([there[kind] for kind in faces]) + gain.count
-            if total > len(self.box.disks_of(who.number)):
-                return f"expected at most {len(self.box.disks_of(who.number))} disks of {who.key}, got {total}"
-        if gain.what == "stock":
-            who = self.box.characters[gain.kind]
-            camp = next(camp for camp in range(following.camps) if fits(gain, following, camp))
-            total = following.stocks.get((camp, gain.kind), who.start) + gain.count
-            if who.cap < total:
-                return f"expected at most {who.cap} missiles on the card of {who.key}, got {total}"
+        """More disks than the box holds."""
+        who, disks = self.box.characters[gain.kind], len(self.box.disks_of(gain.kind))
+        faces = self.box.faces[self.box.disks_of(gain.kind)[0]]
+        total = gain.count + sum([u.count for squad in following.squads for u in squad.units if u.kind in faces])
+        return f"expected at most {disks} disks of {who.key}, got {total}" if gain.count > 0 and total > disks else ""
+
+    def overfull(self, gain: Advantage, following: Scenario, camp: int) -> str:
+        """More missiles than a card may bear."""
+        who = self.box.characters[gain.kind]
+        total = following.stocks.get((camp, gain.kind), who.start) + gain.count
+        return f"expected at most {who.cap} missiles on the card of {who.key}, got {total}" if total > who.cap else ""
+
+    def no_room(self, gain: Advantage, following: Scenario, camps: list[int]) -> str:
+        """One more disk in a zone, or a whole squad in all zones."""
+        for camp in camps if gain.count > 0 else []:
+            zones = following.zones[camp]
+            if gain.what == "unit":
+                enough = Room(self.box, following, zones).holds([gain.kind] * gain.count)
+            else:
+                whole = [unit.kind for unit in following.squads[camp].units for _ in range(unit.count)]
+                enough = Room(self.box, following, zones + following.better[camp], camp).holds(whole)
+            if not enough:
+                return f"no room in the zones of camp {camp} of {following.key!r}"
         return ""

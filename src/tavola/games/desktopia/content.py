@@ -15,6 +15,7 @@ from tavola.games.desktopia.campaign_rows import Campaign
 from tavola.games.desktopia.cards import Box
 from tavola.games.desktopia.landscape import ShelfRow, shelf
 from tavola.games.desktopia.scenario_checks import Checker
+from tavola.games.desktopia.scenario_goals import check_goals
 from tavola.games.desktopia.scenario_ground import Ground
 from tavola.games.desktopia.scenario_rows import sheet
 from tavola.games.desktopia.scenario_text import DRAWN, Builder
@@ -142,7 +143,9 @@ def examine(source: Source, roster: str = "A", field: str = "scenario") -> Scena
         return None
     builder = Builder(rows, load_box(roster), load_things(), SIZES[field])
     made = builder.build()
-    Checker(builder, made).check()
+    checker = Checker(builder, made)
+    checker.check()
+    check_goals(checker)
     Ground(builder, made).check()
     return made
 

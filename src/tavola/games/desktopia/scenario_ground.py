@@ -102,7 +102,7 @@ class Ground:
         for camp in range(self.made.camps):
             for squad in self.made.squads if self.made.chooses else [self.made.squads[camp]]:
                 left = self.unplaced(camp, [(unit.kind, unit.count) for unit in squad.units])
-                if left and not Room(self, self.made.zones[camp]).holds([radius_of(self.box, kind) for kind in left]):
+                if left and not Room(self.box, self.made, self.made.zones[camp]).holds(left):
                     i = next(i for i, zone in enumerate(self.sheet.zones) if zone.camp == camp)
                     message = f"camp {camp}: expected room for {len(left)} disks of squad {squad.key}"
                     self.sheet.say("zone", i, "corners", message)
@@ -117,16 +117,21 @@ class Ground:
 
 
 class Room:
-    """Lays disks into areas, one beside the other, to see whether they fit."""
+    """Lays disks into areas, one beside the other, to see whether they fit beside what lies there already.
 
-    def __init__(self, ground: Ground, areas: tuple[Area, ...]) -> None:
-        self.ground = ground
-        self.areas = areas
-        self.laid = [(start.x, start.y, radius(ground.box, start)) for _, start in ground.table]
+    `moves`: a camp whose own disks are not there any more, since it places all of them anew.
+    """
+
+    def __init__(self, box: Box, made: Scenario, areas: tuple[Area, ...], moves: int = -1) -> None:
+        self.box = box
+        self.made = made
+        there = [start for start in made.starts if start.on < 0 and (moves < 0 or start.camp != moves)]
+        self.laid = [(start.x, start.y, radius(box, start)) for start in there]
         self.points = [point for area in areas for point in lattice(area)]
 
-    def holds(self, radii: list[int]) -> bool:
-        return all([self.lay(r) for r in sorted(radii, reverse=True)])
+    def holds(self, kinds: list[int]) -> bool:
+        """The biggest first."""
+        return all([self.lay(r) for r in sorted([radius_of(self.box, kind) for kind in kinds], reverse=True)])
 
     def lay(self, r: int) -> bool:
         for x, y in self.points:
@@ -141,10 +146,9 @@ class Room:
             apart = r + other + CLEAR
             if (x - ox) ** 2 + (y - oy) ** 2 < apart * apart:
                 return False
-        made = self.ground.made
-        if from_border(made, float(x), float(y)) < r:
+        if from_border(self.made, float(x), float(y)) < r:
             return False
-        return all([to_thing(thing, float(x), float(y)) >= r + CLEAR for thing in made.things])
+        return all([to_thing(thing, float(x), float(y)) >= r + CLEAR for thing in self.made.things])
 
 
 def lattice(area: Area) -> list[Point]:
