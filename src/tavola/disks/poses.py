@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import NamedTuple
 
+from tavola.disks.kernel.turning import turned
 from tavola.disks.run import Fell, Left, Loose, Onto, Piece, Run, facing
 
 
@@ -88,7 +89,8 @@ class Film:
                 if isinstance(mark, Fell) and mark.t >= since:
                     spot = Spot(mark.x, mark.y, spot.turn)
             elif isinstance(mark, (Left, Loose)) and i == (mark.disk if isinstance(mark, Left) else mark.rider):
-                return Spot(mark.x, mark.y, self.carried(carrier, spot, since, mark.t).turn if carrier >= 0 else spot.turn)
+                turn = self.carried(carrier, spot, since, mark.t).turn if carrier >= 0 else spot.turn
+                return Spot(mark.x, mark.y, turn)
         return self.carried(carrier, spot, since, t) if carrier >= 0 and t > since else spot
 
     def carried(self, carrier: int, spot: Spot, since: float, t: float) -> Spot:
@@ -96,8 +98,6 @@ class Film:
         angle = now.turn - before.turn
         dx, dy = spot.x - before.x, spot.y - before.y
         if angle != 0.0:
-            from tavola.disks.kernel.turning import turned
-
             dx, dy = turned(dx, dy, angle)
         return Spot(now.x + dx, now.y + dy, spot.turn + angle)
 

@@ -172,4 +172,4 @@ def facing(ux: float, uy: float, angle: float) -> tuple[float, float]:
 
 def numbers(row: Any) -> list[float]:
     """A row as Python's own numbers."""
-    return row if isinstance(row, list) else row.tolist()  # type: ignore[no-any-return]  # numpy has no types here
+    return row if isinstance(row, list) else list(row.tolist())

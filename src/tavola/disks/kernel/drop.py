@@ -29,8 +29,8 @@ from tavola.disks.kernel.rows import (
     EY,
     FALLS,
     FELL,
-    GONE,
     FROM,
+    GONE,
     INF,
     KIND,
     LATER,
@@ -80,17 +80,9 @@ NAN = INF - INF
 
 
 def come_off(
-    b: int,
-    t: float,
-    num: Rows,
-    ids: Wholes,
-    land: Rows,
-    parts: Wholes,
-    surf: Row,
-    count: Whole,
-    lines: Row,
+    b: int, t: float, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole, lines: Row,
     strokes: Row,
-) -> None:
+) -> None:  # fmt: skip
     """The rider of the stack on b that came to the rim of its carrier falls."""
     bring_stack(b, t, num, ids, count, strokes)
     below = ids[ON][ids[FALLS][b]]

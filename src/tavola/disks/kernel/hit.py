@@ -120,17 +120,9 @@ def hit(i: int, j: int, t: float, num: Rows, ids: Wholes, surf: Row, count: Whol
 
 
 def bump(
-    i: int,
-    t: float,
-    num: Rows,
-    ids: Wholes,
-    land: Rows,
-    parts: Wholes,
-    surf: Row,
-    count: Whole,
-    lines: Row,
+    i: int, t: float, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole, lines: Row,
     strokes: Row,
-) -> None:
+) -> None:  # fmt: skip
     """A disk runs into landscape or a solid border."""
     sync(i, t, num, ids, count, strokes)
     what = ids[WHAT][i]

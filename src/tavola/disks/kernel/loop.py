@@ -98,17 +98,9 @@ def before(i: int, k: int, ids: Wholes, count: Whole) -> bool:
 
 
 def happen(
-    i: int,
-    t: float,
-    num: Rows,
-    ids: Wholes,
-    land: Rows,
-    parts: Wholes,
-    surf: Row,
-    count: Whole,
-    lines: Row,
+    i: int, t: float, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole, lines: Row,
     strokes: Row,
-) -> None:
+) -> None:  # fmt: skip
     what = ids[WHAT][i]
     if what == DISK:
         hit(i, ids[WITH][i], t, num, ids, surf, count, lines, strokes)

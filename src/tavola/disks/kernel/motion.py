@@ -229,7 +229,7 @@ def draw(i: int, num: Rows, ids: Wholes, count: Whole, strokes: Row) -> None:
         strokes[p + 7] = num[AX][i]
         strokes[p + 8] = num[AY][i]
         ids[STROKED][i] = p
-    if (kind == STRAIGHT or kind == REST) and num[SPIN][i] != 0.0 and num[TW][i] > end:
+    if kind in (STRAIGHT, REST) and num[SPIN][i] != 0.0 and num[TW][i] > end:
         p = stroke(i, end, num[TW][i], num, count, strokes)
         strokes[p + 3] = num[EX][i] if kind == STRAIGHT else num[X][i]
         strokes[p + 4] = num[EY][i] if kind == STRAIGHT else num[Y][i]

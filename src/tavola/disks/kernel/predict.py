@@ -83,7 +83,7 @@ def predict(i: int, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row
         predict_curved(i, num, ids, land, parts, surf, count)
     if kind == REST:
         predict_resting(i, num, ids, count)
-    elif kind == STRAIGHT or kind == CURVED:
+    elif kind in (STRAIGHT, CURVED):
         predict_moving(i, num, ids, count)
     if num[LATER][i] < num[NEXT][i]:
         num[NEXT][i] = num[LATER][i]
@@ -93,16 +93,37 @@ def predict(i: int, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row
 
 def predict_straight(i: int, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole) -> None:
     """The first thing at rest in the way: a disk, landscape or the border."""
+    what = NOTHING
+    best, which = first_disk(i, num, count)
+    if which >= 0:
+        what = DISK
+    if count[PIECES] > 0:
+        best, found, at = first_piece(i, best, num, land, parts, count)
+        if found != NOTHING:
+            what = found
+            which = at
+    best, at = first_side(i, best, num, land, surf, count)
+    if at >= 0:
+        what = BORDER
+        which = at
+    if what != NOTHING:
+        num[NEXT][i] = num[T0][i] + time_to(best, num[SPEED][i], num[BRAKE][i])
+        ids[WHAT][i] = what
+        if what == DISK:
+            ids[WITH][i] = which
+        else:
+            ids[PRIM][i] = which
+
+
+def first_disk(i: int, num: Rows, count: Whole) -> tuple[float, int]:
+    """The first disk at rest on a straight path and how far it is; -1 if none before the stop."""
     x = num[X][i]
     y = num[Y][i]
     ux = num[UX][i]
     uy = num[UY][i]
-    v = num[SPEED][i]
-    a = num[BRAKE][i]
     t0 = num[T0][i]
     r = num[RADIUS][i]
     best = num[REACH][i]
-    what = NOTHING
     which = -1
     xs = num[RX]
     ys = num[RY]
@@ -122,11 +143,24 @@ def predict_straight(i: int, num: Rows, ids: Wholes, land: Rows, parts: Wholes, 
                     c = dx * dx + dy * dy - rr
                     s = c / (b + sqrt(q)) if c > 0.0 else 0.0
                     if s < best and since[j] > t0:
-                        s = late(s, b, across, v, a, t0, rr, since[j])
+                        s = late(s, b, across, num[SPEED][i], num[BRAKE][i], t0, rr, since[j])
                     if s < best:
                         best = s
-                        what = DISK
                         which = j
+    return best, which
+
+
+def first_piece(
+    i: int, best: float, num: Rows, land: Rows, parts: Wholes, count: Whole
+) -> tuple[float, int, int]:
+    """The first landscape on a straight path within `best`."""
+    x = num[X][i]
+    y = num[Y][i]
+    ux = num[UX][i]
+    uy = num[UY][i]
+    r = num[RADIUS][i]
+    found = NOTHING
+    at = -1
     for k in range(count[PIECES]):
         dx = land[CX][k] - x
         dy = land[CY][k] - y
@@ -137,34 +171,36 @@ def predict_straight(i: int, num: Rows, ids: Wholes, land: Rows, parts: Wholes, 
             q = reach * reach - across * across
             if q > 0.0:
                 if parts[EDGE0][k] < parts[EDGE1][k]:
-                    s, found, at = first_edge(x, y, ux, uy, r, best, parts[EDGE0][k], parts[EDGE1][k], land)
-                    if found != NOTHING:
-                        best = s
-                        what = found
-                        which = at
+                    best, what, edge = first_edge(x, y, ux, uy, r, best, parts[EDGE0][k], parts[EDGE1][k], land)
+                    if what != NOTHING:
+                        found = what
+                        at = edge
                 elif b > 0.0:
                     c = dx * dx + dy * dy - reach * reach
                     s = c / (b + sqrt(q)) if c > 0.0 else 0.0
                     if s < best:
                         best = s
-                        what = ROUND
-                        which = k
-    inset = r * surf[WALL]
+                        found = ROUND
+                        at = k
+    return best, found, at
+
+
+def first_side(i: int, best: float, num: Rows, land: Rows, surf: Row, count: Whole) -> tuple[float, int]:
+    """The first side of the border that a straight path comes to within `best`."""
+    x = num[X][i]
+    y = num[Y][i]
+    ux = num[UX][i]
+    uy = num[UY][i]
+    inset = num[RADIUS][i] * surf[WALL]
+    at = -1
     for k in range(count[BORDERS]):
         un = land[NX][k] * ux + land[NY][k] * uy
         if un < 0.0:
             s = (land[NC][k] + inset - land[NX][k] * x - land[NY][k] * y) / un
             if s < best:
                 best = max(0.0, s)
-                what = BORDER
-                which = k
-    if what != NOTHING:
-        num[NEXT][i] = t0 + time_to(best, v, a)
-        ids[WHAT][i] = what
-        if what == DISK:
-            ids[WITH][i] = which
-        else:
-            ids[PRIM][i] = which
+                at = k
+    return best, at
 
 
 def first_edge(
@@ -263,6 +299,13 @@ def predict_curved(i: int, num: Rows, ids: Wholes, land: Rows, parts: Wholes, su
                 best = t
                 ids[WHAT][i] = DISK
                 ids[WITH][i] = j
+    best = curve_to_land(i, best, num, ids, land, parts, count)
+    best = curve_to_border(i, best, num, ids, land, surf, count)
+    num[NEXT][i] = best
+
+
+def curve_to_land(i: int, best: float, num: Rows, ids: Wholes, land: Rows, parts: Wholes, count: Whole) -> float:
+    """The earliest event so far, landscape included."""
     x = num[X][i]
     y = num[Y][i]
     vx = num[VX][i]
@@ -290,15 +333,22 @@ def predict_curved(i: int, num: Rows, ids: Wholes, land: Rows, parts: Wholes, su
                     t = t0 + closing(x - land[QX][e], y - land[QY][e], vx, vy, ax, ay, r * r, end)
                     if t < best:
                         best = fixed(i, t, CORNER, e, ids)
-    inset = r * surf[WALL]
+    return best
+
+
+def curve_to_border(i: int, best: float, num: Rows, ids: Wholes, land: Rows, surf: Row, count: Whole) -> float:
+    """The earliest event so far, the border included."""
+    t0 = num[T0][i]
+    end = num[TE][i] - t0
+    inset = num[RADIUS][i] * surf[WALL]
     for k in range(count[BORDERS]):
         nx = land[NX][k]
         ny = land[NY][k]
-        t = t0 + falling(nx * x + ny * y - land[NC][k] - inset, nx * vx + ny * vy, nx * ax + ny * ay, end)
+        gap = nx * num[X][i] + ny * num[Y][i] - land[NC][k] - inset
+        t = t0 + falling(gap, nx * num[VX][i] + ny * num[VY][i], nx * num[AX][i] + ny * num[AY][i], end)
         if t < best:
             best = fixed(i, t, BORDER, k, ids)
-    if best < INF:
-        num[NEXT][i] = best
+    return best
 
 
 def fixed(i: int, t: float, what: int, which: int, ids: Wholes) -> float:
