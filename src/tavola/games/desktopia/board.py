@@ -61,7 +61,7 @@ class Unit:
 
 
 class Squad:
-    """What a camp plays with: characters, and artifacts it brings along."""
+    """The characters a camp plays with."""
 
     def __init__(self, key: str, names: dict[str, str], units: tuple[Unit, ...]) -> None:
         self.key: str = key

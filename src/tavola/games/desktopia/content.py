@@ -3,7 +3,8 @@
 Beside this module lies the directory content/: data, not a package.
 """
 
-from collections.abc import Callable
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from tavola.games.desktopia.scenario_text import DRAWN, Builder
 BUILT_IN = Path(__file__).with_name("content")
 ROSTERS = ("A", "B")  # DT-O.30
 SIZES = {"1000": 1000, "914": 914, "scenario": DRAWN}  # DT-O.20: the longer side of the field
-DEFAULTS = {1: "ash_tray", 2: "window_sill", 3: "round_table", 4: "four_corners"}  # by seats, where none is chosen
+DEFAULTS = {1: "roots", 2: "window_sill", 3: "round_table", 4: "four_corners"}  # by seats, where none is chosen
 
 
 def read(path: Path) -> Source:
@@ -205,6 +206,27 @@ def battles(chosen: str, seats: int, roster: str = "A", field: str = "scenario")
     return found
 
 
+def pins(options: Mapping[str, object]) -> dict[str, str]:
+    """The digest of every file that a game with these options is played with; a text of one's own is in the options."""
+    chosen = str(options["scenario"])
+    paths = [BUILT_IN / f"{name}.toml" for name in ("characters", "missiles", "artifacts", "rituals", "things")]
+    if options["roster"] != "A":
+        paths.append(BUILT_IN / f"roster_{str(options['roster']).lower()}.toml")
+    names = [name for name in scenario_names() if name == chosen]
+    if chosen == "auto":
+        names = list(DEFAULTS.values())
+    elif chosen in campaign_names():
+        paths.append(_paths("campaigns")[chosen])
+        names = [battle.key for battle in load_campaign(chosen).battles]
+    paths += [path_of(name) for name in names]
+    return {path.relative_to(BUILT_IN).as_posix(): pin(path) for path in paths}
+
+
+def pin(path: Path) -> str:
+    """The digest of a content file."""
+    return hashlib.blake2b(path.read_bytes(), digest_size=8).hexdigest()
+
+
 # --- files of an author ---------------------------------------------------------------------------------------------
 
 
@@ -217,6 +239,14 @@ def check_content(text: str, file: str) -> list[ContentError]:
     elif not source.problems:
         source.problem(1, f"expected one of the tables {', '.join(CHECKS)}")
     return source.problems
+
+
+def check_files(paths: Sequence[Path]) -> list[Exception]:
+    """What `tavola check` tells of files of one's own."""
+    problems: list[Exception] = []
+    for path in paths:
+        problems += check_content(path.read_text(encoding="utf-8"), str(path))
+    return problems
 
 
 def check_roster(source: Source) -> None:

@@ -86,7 +86,7 @@ class Checker:
 
     def squads(self) -> None:
         seen: dict[str, int] = {}
-        allowed = [key for key, kind in self.kinds.items() if kind < cards.FIRST_MISSILE]
+        allowed = [key for key, kind in self.kinds.items() if kind < cards.CHARACTERS]
         for i, row in enumerate(self.sheet.squads):
             if row.key in [other.key for other in self.sheet.squads[:i]]:
                 self.sheet.say("squad", i, "key", f"duplicate key {row.key}")
@@ -94,8 +94,6 @@ class Checker:
             for key in keys:
                 if seen.setdefault(key, i) != i and not self.head.copies:  # DT-R59
                     self.sheet.say("squad", i, "units", f"{key}: its card is in squad {seen[key] + 1} already")
-            if not any([self.kinds[key] < cards.CHARACTERS for key in keys]):
-                self.sheet.say("squad", i, "units", "expected a character")
             for key, count in row.stock.items():
                 self.stock(i, key, count, keys)
             if row.time and self.head.chooses:
@@ -177,8 +175,9 @@ class Checker:
         who = self.character(self.kinds[row.kind])
         self.camp("disk", i, row.camp)
         self.placed("disk", i, [row.letter, row.at, row.on], "letter, at or on")
-        if who is not None and row.camp is None:
-            self.sheet.say("disk", i, "kind", f"{row.kind}: expected a camp")
+        if (who is None) != (row.camp is None):
+            wanted = "expected a camp" if who is not None else "nobody's in the beginning, so expected no camp"
+            self.sheet.say("disk", i, "kind", f"{row.kind}: {wanted}")
         if self.head.chooses and row.camp is not None:
             self.sheet.say("disk", i, "camp", "camp: expected none where players choose their squads")
         if who is None and (row.life or row.missiles or row.on):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.desktopia import board, cards
+from tavola.games.desktopia import board
 from tavola.games.desktopia.board import Goal, Unit
 from tavola.games.desktopia.scenario_checks import Checker
 from tavola.games.desktopia.scenario_rows import GoalRow
@@ -59,8 +59,7 @@ class GoalCheck:
             self.checker.known("goal", self.index, "kind", self.row.kind, self.characters())
 
     def artifacts(self) -> list[str]:
-        """In play: on the field or brought by a squad."""
-        kinds = {start.kind for start in self.made.starts} | {u.kind for squad in self.made.squads for u in squad.units}
+        kinds = {start.kind for start in self.made.starts}
         return [artifact.key for artifact in self.checker.box.artifacts if artifact.number in kinds]
 
     def camps(self) -> list[int]:
@@ -73,7 +72,7 @@ class GoalCheck:
         return [self.goal.camp]
 
     def units(self) -> list[Unit]:
-        return [u for camp in self.camps() for u in self.made.squads[camp].units if u.kind < cards.CHARACTERS]
+        return [unit for camp in self.camps() for unit in self.made.squads[camp].units]
 
     def characters(self) -> list[str]:
         return [self.checker.builder.words[unit.kind] for unit in self.units()]
