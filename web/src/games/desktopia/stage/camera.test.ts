@@ -8,7 +8,7 @@ function camera(width: number, height: number, quarters = 0): Camera {
   return made
 }
 
-const CORNERS = [-20, 1020].flatMap((x) => [-20, 1020].map((y) => ({ x, y, z: 0 })))
+const CORNERS = [-20, 1020].flatMap((x) => [-20, 1020].flatMap((y) => [0, 12].map((z) => ({ x, y, z }))))
 
 describe('the whole table', () => {
   it.each([[360, 500], [1440, 700], [700, 700], [320, 900]])('is seen, and fills the room, at %i by %i', (width, height) => {

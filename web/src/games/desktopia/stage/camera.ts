@@ -10,6 +10,7 @@ export interface Spot extends Point {
 export const HALF_ANGLE = (11 * Math.PI) / 180
 const TILT = (13 * Math.PI) / 180
 const CLOSEST = 9 // pixels of a millimetre
+const WALL = 12 // mm that a frame rises
 const TAN = Math.tan(HALF_ANGLE)
 
 /** A view that can be drawn: sizes in pixels, the rest in millimetres. */
@@ -129,7 +130,8 @@ export class Camera {
     const { width, height, margin } = this.field
     let target: Point = { x: width / 2, y: height / 2 }
     let distance = 1
-    const corners = [-margin, width + margin].flatMap((x) => [-margin, height + margin].map((y) => ({ x, y, z: 0 })))
+    const edges = [-margin, width + margin].flatMap((x) => [-margin, height + margin].map((y) => ({ x, y })))
+    const corners = edges.flatMap((edge) => [0, WALL].map((z) => ({ ...edge, z })))
     for (let round = 0; round < 8; round++) {
       distance = Math.max(...corners.map((corner) => this.away(corner, target)))
       const view = this.view(target, distance)

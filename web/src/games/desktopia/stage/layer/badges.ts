@@ -23,7 +23,7 @@ function pips(pen: Pen, disk: Shown, centre: Point, r: number): void {
 
 /** Two bars, as on a player that stands still: it cannot act. */
 function stillness(pen: Pen, centre: Point, r: number): void {
-  const size = Math.max(5, r * 0.34)
+  const size = Math.max(4, r * 0.34)
   const [x, y] = [centre.x + 0.72 * r, centre.y - 0.72 * r]
   pen.ctx.beginPath()
   pen.ctx.arc(x, y, size, 0, 2 * Math.PI)

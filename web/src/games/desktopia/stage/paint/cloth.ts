@@ -49,6 +49,12 @@ function stripes(ctx: CanvasRenderingContext2D): void {
 
 export function paintCloth(ctx: CanvasRenderingContext2D, scenery: Scenery): void {
   const [width, height] = [scenery.width * NM, scenery.height * NM]
+  const light = ctx.createRadialGradient(width * 0.42, height * 0.36, width * 0.1, width / 2, height / 2, width * 0.8)
+  light.addColorStop(0, 'rgb(255 240 205 / 0.14)')
+  light.addColorStop(0.5, 'rgb(40 20 5 / 0)')
+  light.addColorStop(1, 'rgb(40 18 4 / 0.42)')
+  ctx.fillStyle = light
+  ctx.fillRect(0, 0, width, height)
   ctx.lineWidth = 1.4
   ctx.strokeStyle = scenery.wall ? 'rgb(20 10 0 / 0.3)' : 'rgb(255 240 210 / 0.4)'
   ctx.strokeRect(6, 6, width - 12, height - 12)

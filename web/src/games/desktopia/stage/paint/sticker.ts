@@ -13,9 +13,14 @@ export interface Face {
   readonly mark: number
   readonly hurt: boolean
   readonly look: KindLook | undefined
-  /** Small on the screen: fewer and larger parts. */
-  readonly far: boolean
+  /** How much of it can be told apart on the screen: small disks have fewer and larger parts. */
+  readonly detail: Detail
 }
+
+export type Detail = 'fine' | 'small' | 'tiny'
+
+/** By the pixels of the screen in its radius. */
+export const detailOf = (pixels: number): Detail => (pixels >= 19 ? 'fine' : pixels >= 8 ? 'small' : 'tiny')
 
 const CREAM = '#fff6e2'
 const GOLD = '#f3c652'
@@ -27,15 +32,15 @@ const UP = -Math.PI / 2
 const GAPS: readonly number[] = [0, 4, 3, 2, 5, 6, 8, 1, 7, 9]
 
 /** The face of a disk that belongs to a camp; `marks` of the camps. */
-export function faceOf(disk: Shown, marks: readonly number[], far: boolean): Face {
+export function faceOf(disk: Shown, marks: readonly number[], detail: Detail): Face {
   const hurt = disk.look !== undefined && disk.life < disk.look.life
-  return { disk: disk.id, kind: disk.kind, mark: disk.seat < 0 ? -1 : (marks[disk.seat] ?? disk.seat), hurt, look: disk.look, far }
+  return { disk: disk.id, kind: disk.kind, mark: disk.seat < 0 ? -1 : (marks[disk.seat] ?? disk.seat), hurt, look: disk.look, detail }
 }
 
 /** Faces with the same key are the same picture. */
-export function faceKey({ disk, kind, mark, hurt, look, far }: Face): string {
+export function faceKey({ disk, kind, mark, hurt, look, detail }: Face): string {
   const drop = hurt && roleOf(disk) === VETERAN
-  return [Math.floor(disk / 16), roleOf(disk), kind, mark, drop, far, look?.icon, JSON.stringify(look?.sectors ?? [])].join(' ')
+  return [Math.floor(disk / 16), roleOf(disk), kind, mark, drop, detail, look?.icon, JSON.stringify(look?.sectors ?? [])].join(' ')
 }
 
 const paths = new Map<string, Path2D[]>()
@@ -55,19 +60,21 @@ export function paintFace(ctx: CanvasRenderingContext2D, size: number, face: Fac
   ctx.translate(size / 2, size / 2)
   ctx.scale(size / 2, size / 2)
   disc(ctx, 1, order.wood)
-  const inner = face.far ? 0.8 : 0.76
-  camp(ctx, face, face.far ? 1 : 0.92, inner)
-  ground(ctx, face.disk, order, inner)
-  if (!face.far) rank(ctx, face.disk, inner)
+  const fine = face.detail === 'fine'
+  const inner = fine ? 0.76 : 0.74
+  camp(ctx, face, fine ? 0.92 : 1, inner)
+  if (face.detail !== 'tiny') ground(ctx, face.disk, order, inner)
+  if (fine) rank(ctx, face.disk, inner)
   paintEmblem(ctx, face, order, emblemSize(face))
-  for (const [start, end] of face.look?.sectors ?? []) sector(ctx, start, end, face.far)
+  for (const [start, end] of face.look?.sectors ?? []) sector(ctx, start, end, fine)
   if (face.hurt && roleOf(face.disk) === VETERAN) drop(ctx)
   ctx.restore()
 }
 
 /** Half of the side of the emblem's box. */
 function emblemSize(face: Face): number {
-  if (face.far) return roleOf(face.disk) === MISSILE ? 0.72 : 0.68
+  if (face.detail === 'tiny') return 0.76
+  if (face.detail === 'small') return roleOf(face.disk) === MISSILE ? 0.66 : 0.62
   return { [HERO]: 0.52, [VETERAN]: 0.53, [ARTIFACT]: 0.5, [FIGHTER]: 0.57, [MISSILE]: 0.62 }[roleOf(face.disk)] ?? 0.55
 }
 
@@ -91,7 +98,7 @@ function camp(ctx: CanvasRenderingContext2D, face: Face, outer: number, inner: n
   const style = face.mark < 0 ? null : seatStyle(face.mark)
   disc(ctx, outer, style?.colour ?? '#d9c3a0')
   if (!style) return ring(ctx, (outer + inner) / 2, 0.02, '#7a6446')
-  if (face.far) return gaps(ctx, GAPS[face.mark % GAPS.length] ?? 0, outer, inner)
+  if (face.detail !== 'fine') return gaps(ctx, GAPS[face.mark % GAPS.length] ?? 0, outer, inner)
   const shape = new Path2D(style.shape)
   for (let n = 0; n < 8; n++) {
     ctx.save()
@@ -154,15 +161,20 @@ function corners(ctx: CanvasRenderingContext2D, r: number): void {
   ctx.stroke()
 }
 
-function paintEmblem(ctx: CanvasRenderingContext2D, face: Face, order: OrderTones, half: number): void {
+function emblemInk(face: Face, order: OrderTones): string {
+  if (face.detail === 'tiny') return face.mark < 0 ? '#3a2f20' : seatStyle(face.mark).ink
   const role = roleOf(face.disk)
+  return role === MISSILE ? order.deep : role === ARTIFACT ? GOLD : CREAM
+}
+
+function paintEmblem(ctx: CanvasRenderingContext2D, face: Face, order: OrderTones, half: number): void {
   ctx.save()
   ctx.scale(half / 256, half / 256)
   ctx.translate(-256, -256)
-  ctx.fillStyle = role === MISSILE ? order.deep : role === ARTIFACT ? GOLD : CREAM
+  ctx.fillStyle = emblemInk(face, order)
   ctx.strokeStyle = ctx.fillStyle
   ctx.lineJoin = 'round'
-  ctx.lineWidth = face.far ? 14 : 4
+  ctx.lineWidth = face.detail === 'fine' ? 4 : 14
   for (const path of emblemPaths(face.kind, face.look?.icon)) {
     ctx.fill(path)
     ctx.stroke(path)
@@ -171,10 +183,10 @@ function paintEmblem(ctx: CanvasRenderingContext2D, face: Face, order: OrderTone
 }
 
 /** An arc of the rim; its directions are seen from the disk's own turning, which is up here. */
-function sector(ctx: CanvasRenderingContext2D, start: readonly [number, number], end: readonly [number, number], far: boolean): void {
+function sector(ctx: CanvasRenderingContext2D, start: readonly [number, number], end: readonly [number, number], fine: boolean): void {
   const [from, to] = [UP + Math.atan2(start[1], start[0]), UP + Math.atan2(end[1], end[0])]
   const turn = (((to - from) % TAU) + TAU) % TAU
-  const width = far ? 0.24 : 0.15
+  const width = fine ? 0.15 : 0.24
   for (const [extra, colour] of [[0.05, '#fff'], [0, RED]] as const) {
     ctx.beginPath()
     ctx.arc(0, 0, 1 - width / 2, from, from + (turn <= Math.PI ? turn : turn - TAU), turn > Math.PI)

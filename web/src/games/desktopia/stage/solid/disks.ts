@@ -6,10 +6,9 @@ import { orderOf } from '../../emblems'
 import { scaleAt, type View } from '../camera'
 import { radiusOf, THICK } from '../disks'
 import type { Shown } from '../frame'
-import { faceKey, faceOf, paintFace } from '../paint/sticker'
+import { type Detail, detailOf, faceKey, faceOf, paintFace } from '../paint/sticker'
 
-const SIDES = { fine: 256, far: 96 } // pixels of a face
-const SWITCH = 19 // pixels of a radius: smaller disks show the simple face
+const SIDES: Record<Detail, number> = { fine: 256, small: 96, tiny: 48 } // pixels of a face
 const BEVEL = 0.9
 
 interface Piece {
@@ -59,8 +58,7 @@ export class Disks {
     group.position.set(disk.x, disk.z, disk.y)
     group.rotation.y = -disk.turn
     shade.visible = disk.z >= 0 && disk.z < 12
-    const far = radiusOf(disk.id) * ratio * scaleAt(view, disk) < SWITCH
-    face.map = this.texture(disk, far)
+    face.map = this.texture(disk, detailOf(radiusOf(disk.id) * ratio * scaleAt(view, disk)))
     const light = disk.spent ? 0.42 : 1
     face.color.setScalar(light)
     body.color.set(orderOf(disk.id).wood).multiplyScalar(disk.spent ? 0.55 : 1)
@@ -102,13 +100,13 @@ export class Disks {
     return known
   }
 
-  private texture(disk: Shown, far: boolean): Texture {
-    const face = faceOf(disk, this.marks, far)
+  private texture(disk: Shown, detail: Detail): Texture {
+    const face = faceOf(disk, this.marks, detail)
     const key = faceKey(face)
     const known = this.faces.get(key)
     if (known) return known
     const canvas = document.createElement('canvas')
-    canvas.width = canvas.height = far ? SIDES.far : SIDES.fine
+    canvas.width = canvas.height = SIDES[detail]
     const ctx = canvas.getContext('2d')
     if (ctx) paintFace(ctx, canvas.width, face)
     const texture = new CanvasTexture(canvas)

@@ -1,8 +1,9 @@
 /** The table with depth, by three.js. Its world: x as on the table, y up, z as the table's y. */
-import { ACESFilmicToneMapping, DirectionalLight, HemisphereLight, PCFShadowMap, PerspectiveCamera, Scene, SRGBColorSpace, WebGLRenderer } from 'three'
+import { DirectionalLight, HemisphereLight, PCFShadowMap, PerspectiveCamera, Scene, SRGBColorSpace, WebGLRenderer } from 'three'
 import { HALF_ANGLE, type View } from '../camera'
 import { NM } from '../disks'
-import type { Frame, Painter, Shown } from '../frame'
+import type { Frame, Shown } from '../frame'
+import type { SolidPainter } from '../painters'
 import type { Scenery } from '../types'
 import { Disks } from './disks'
 import { Room } from './room'
@@ -17,9 +18,9 @@ function isSlow(gl: WebGLRenderingContext | WebGL2RenderingContext): boolean {
   return /swiftshader|llvmpipe|software|basic render/i.test(name)
 }
 
-export class Solid implements Painter {
+export class Solid implements SolidPainter {
   private readonly renderer: WebGLRenderer
-  private readonly slow: boolean
+  readonly slow: boolean
   private readonly scene = new Scene()
   private readonly camera = new PerspectiveCamera((2 * HALF_ANGLE * 180) / Math.PI)
   private readonly sky = new HemisphereLight()
@@ -30,7 +31,7 @@ export class Solid implements Painter {
   private field = { width: 1000, height: 1000 }
   private cast = ''
 
-  constructor(canvas: HTMLCanvasElement, ready: () => void) {
+  constructor(canvas: HTMLCanvasElement) {
     const context = canvas.getContext('webgl2', { antialias: true, powerPreference: 'high-performance' })
     if (!context) throw new Error('no WebGL')
     this.renderer = new WebGLRenderer({ canvas, context, antialias: true })
@@ -43,7 +44,6 @@ export class Solid implements Painter {
     this.scene.add(this.sky, this.lamp, this.lamp.target, this.room.group, this.things.group, this.disks.group)
     this.shine()
     this.light(false)
-    canvas.addEventListener('webglcontextrestored', ready)
   }
 
   scenery(scenery: Scenery, dark: boolean): void {
@@ -104,19 +104,17 @@ export class Solid implements Painter {
     this.lamp.castShadow = true
     shadow.mapSize.setScalar(this.slow ? 1024 : 2048)
     Object.assign(shadow.camera, { left: -half, right: half, top: half, bottom: -half, near: 400, far: 3200 })
-    shadow.bias = -0.0006
-    shadow.normalBias = 0.6
+    shadow.bias = -0.0008
+    shadow.normalBias = 1.2
     shadow.radius = 3
   }
 
   private light(dark: boolean): void {
-    this.renderer.toneMapping = ACESFilmicToneMapping
-    this.renderer.toneMappingExposure = dark ? 1.05 : 1.2
     this.sky.color.set(dark ? '#cfd8ff' : '#fff6e8')
     this.sky.groundColor.set(dark ? '#2a1a10' : '#8c6a48')
-    this.sky.intensity = dark ? 0.9 : 1.5
+    this.sky.intensity = dark ? 1.0 : 1.3
     this.lamp.color.set(dark ? '#ffdfb0' : '#fff1d8')
-    this.lamp.intensity = dark ? 2.6 : 2.5
+    this.lamp.intensity = dark ? 2.5 : 2.5
   }
 }
 

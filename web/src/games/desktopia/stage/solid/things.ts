@@ -94,9 +94,11 @@ function topOf(shape: Shape, stuff: Stuff): Mesh | null {
   const map = new CanvasTexture(canvas)
   map.colorSpace = SRGBColorSpace
   map.anisotropy = 8
-  const geometry = new ShapeGeometry(outlineOf(corners, stuff.bevel ?? 0.6)).rotateX(Math.PI / 2)
+  // Mirrored, then laid on its back, the outline is itself again and its light side looks up.
+  const mirrored = drawnIn(corners, stuff.bevel ?? 0.6).map(({ x, y }) => new Vector2(x, -y))
+  const geometry = new ShapeGeometry(new Outline(mirrored)).rotateX(-Math.PI / 2)
   stretch(geometry, shape.box)
-  const top = new Mesh(geometry, new MeshStandardMaterial({ map, roughness: stuff.rough, side: DoubleSide }))
+  const top = new Mesh(geometry, new MeshStandardMaterial({ map, roughness: stuff.rough }))
   top.position.y = stuff.height + 0.15
   return top
 }

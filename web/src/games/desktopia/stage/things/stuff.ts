@@ -20,7 +20,7 @@ const stuff = (height: number, colour: string, rough: number, more: Partial<Stuf
 export const STUFF: Readonly<Record<string, Stuff>> = {
   book: stuff(16, '#7d2330', 0.8),
   notebook: stuff(9, '#22313f', 0.8),
-  laptop: stuff(9, '#b9bec6', 0.35, { metal: 0.3, bevel: 1.5 }),
+  laptop: stuff(9, '#b9bec6', 0.45, { metal: 0.1, bevel: 1.5 }),
   phone: stuff(6, '#15171c', 0.3, { bevel: 1.5 }),
   mouse: stuff(17, '#3a3d44', 0.45, { bevel: 7 }),
   remote: stuff(10, '#26282d', 0.5, { bevel: 2 }),
@@ -36,8 +36,8 @@ export const STUFF: Readonly<Record<string, Stuff>> = {
   saucer: stuff(5, '#e8ddc6', 0.25, { rise: [[0.55, 0], [0.98, 4.200], [1, 5], [0.95, 5], [0.6, 1.800], [0.4, 1.800], [0.38, 2.400], [0.34, 1.500], [0, 1.500]] }),
   candle: stuff(26, '#efe3c4', 0.7, { rise: [[1, 0], [1, 25], [0.9, 26], [0.3, 24.500], [0, 24.500]] }),
   salt_cellar: stuff(26, '#dfe7ea', 0.15, { rise: [[1, 0], [1, 3], [0.8, 18], [0.86, 18], [0.86, 22], [0.5, 26], [0, 26]] }),
-  spoon: stuff(4, '#c9ced4', 0.25, { metal: 0.75, bevel: 1.8 }),
-  key: stuff(3, '#b98a3a', 0.35, { metal: 0.7, bevel: 0.8 }),
+  spoon: stuff(4, '#ccd2d8', 0.4, { metal: 0.15, bevel: 1.8 }),
+  key: stuff(3, '#c79a45', 0.45, { metal: 0.15, bevel: 0.8 }),
 }
 
 const BLOCKS: readonly string[] = ['#b5543a', '#4d7ea8', '#6f9a56', '#c79a3b', '#7d5a94']

@@ -1,0 +1,60 @@
+/** Who paints: three.js where there is a graphics card; three.js for what stands still and the canvas for the disks where
+ *  a program does the card's work; the canvas alone where there is no WebGL, or while it is lost. */
+import type { View } from './camera'
+import { Flat } from './flat/flat'
+import { FlatDisks } from './flat/disks'
+import type { Frame, Painter } from './frame'
+import type { Glass } from './layer/glass'
+import type { Scenery } from './types'
+
+export interface SolidPainter extends Painter {
+  /** Pictures take long: only those that must be made are. */
+  readonly slow: boolean
+}
+
+export class Painters implements Painter {
+  private readonly disks = new FlatDisks()
+  private readonly flat: Flat
+  private last: { scenery: Scenery; dark: boolean } | null = null
+  private lost = false
+  private painted: View | null = null
+
+  constructor(private readonly solid: SolidPainter | null, private readonly glass: Glass) {
+    this.flat = new Flat(glass.ctx, this.disks)
+  }
+
+  /** WebGL went away, or came back. */
+  lose(lost: boolean): void {
+    this.lost = lost
+    if (this.last) this.scenery(this.last.scenery, this.last.dark)
+  }
+
+  scenery(scenery: Scenery, dark: boolean): void {
+    this.last = { scenery, dark }
+    this.disks.marks = scenery.marks
+    this.painted = null
+    const painter = this.lost || !this.solid ? this.flat : this.solid
+    painter.scenery(scenery, dark)
+  }
+
+  draw(frame: Frame): void {
+    const ctx = this.glass.clear()
+    if (this.lost || !this.solid) return this.flat.draw(frame)
+    if (!this.solid.slow) return this.solid.draw(frame)
+    if (!sameView(this.painted, frame.view)) this.solid.draw({ view: frame.view, disks: [] })
+    this.painted = frame.view
+    this.disks.draw(ctx, frame.view, frame.disks)
+  }
+
+  size(width: number, height: number, ratio: number): void {
+    this.solid?.size(width, height, ratio)
+    this.painted = null
+  }
+
+  dispose(): void {
+    this.solid?.dispose()
+    this.flat.dispose()
+  }
+}
+
+const sameView = (one: View | null, other: View): boolean => one !== null && JSON.stringify(one) === JSON.stringify(other)
