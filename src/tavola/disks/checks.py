@@ -10,7 +10,7 @@ from tavola.disks.kernel import rows
 from tavola.disks.model import BadWorld, Disk, Land, Overlap, Surface
 
 OVERLAP: Final = 10e-9  # m of shared room that whole nanometres may bring about
-OUTSIDE: Final = 1e-9  # m by which a place may miss an outline
+OUTSIDE: Final = 1e-8  # m by which a place in whole nanometres may miss an outline
 
 
 def surface(given: Surface) -> None:
