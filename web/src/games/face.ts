@@ -44,7 +44,7 @@ export interface TableFace<View = any, Catalogue = any> {
   sound(kind: Sound): void
 }
 
-export type Sound = 'step' | 'dice' | 'card' | 'hit' | 'miss' | 'heal' | 'chest' | 'magic' | 'zone' | 'turn' | 'win' | 'refused'
+export type Sound = 'step' | 'dice' | 'card' | 'hit' | 'miss' | 'heal' | 'chest' | 'magic' | 'zone' | 'turn' | 'wood' | 'win' | 'refused'
 
 /** Headings of the list of choices, in the order in which they stand; `end` are those that end or pass something. */
 export type Group = 'walk' | 'shoot' | 'card' | 'ability' | 'trade' | 'other' | 'end'

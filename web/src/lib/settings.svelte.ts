@@ -5,7 +5,7 @@ export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'none' | 'fast' | 'normal' | 'slow'
 
 export const SOUNDS: readonly Sound[] = [
-  'turn', 'step', 'dice', 'card', 'chest', 'hit', 'miss', 'heal', 'magic', 'zone', 'win', 'refused',
+  'turn', 'step', 'dice', 'card', 'chest', 'hit', 'miss', 'heal', 'magic', 'zone', 'wood', 'win', 'refused',
 ]
 
 /** Milliseconds between the moves of bots. */

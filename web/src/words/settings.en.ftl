@@ -39,5 +39,6 @@ sound-miss = Misses
 sound-heal = Healing
 sound-magic = Magic
 sound-zone = Shrinking zones
+sound-wood = Wood on wood
 sound-win = The end of a game
 sound-refused = Refusals

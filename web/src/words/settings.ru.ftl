@@ -38,5 +38,6 @@ sound-miss = Промахи
 sound-heal = Лечение
 sound-magic = Магия
 sound-zone = Сжатие зон
+sound-wood = Стук дерева
 sound-win = Конец партии
 sound-refused = Отказы

@@ -69,15 +69,14 @@ export class Director implements Stage {
   async play(motion: Motion, speed: number, at: (row: readonly number[]) => void, signal: AbortSignal): Promise<void> {
     const course = new Course(motion, this.disks)
     const rows = [...motion.log].sort((a, b) => momentOf(a) - momentOf(b))
-    const disks = this.disks
     this.trails = this.now.motion > 0 ? [] : course.ways()
     let told = 0
     await this.clock.run((1000 * course.end * this.now.motion) / speed, signal, (part) => {
-      course.place(disks, part * course.end)
+      course.place(this.disks, part * course.end) // read anew: others may show something meanwhile
       for (let row = rows[told]; row && momentOf(row) <= part * course.end; row = rows[++told]) at(row)
     })
-    course.finish(disks)
-    settle(disks)
+    course.finish(this.disks)
+    settle(this.disks)
     this.clock.ask()
   }
 
@@ -159,7 +158,8 @@ export class Director implements Stage {
   private paint(): void {
     if (!this.scenery) return
     const view = this.easel.camera.view()
-    const held = this.over?.ghost ? [...this.disks, heldDisk(this.over.ghost, this.scenery)] : this.disks
+    const { ghost } = this.over ?? {}
+    const held = ghost ? [...this.disks.filter((one) => one.id !== ghost.disk), heldDisk(ghost, this.scenery)] : this.disks
     this.easel.painter.draw({ view, disks: held })
     this.easel.above(this.disks, { overlay: this.over, glimmers: this.glimmers, trails: this.trails })
     if (this.stirred) this.moved?.()

@@ -18,6 +18,7 @@ export class Painters implements Painter {
   private last: { scenery: Scenery; dark: boolean } | null = null
   private lost = false
   private painted: View | null = null
+  private room = ''
 
   constructor(private readonly solid: SolidPainter | null, private readonly glass: Glass) {
     this.flat = new Flat(glass.ctx, this.disks)
@@ -26,13 +27,16 @@ export class Painters implements Painter {
   /** WebGL went away, or came back. */
   lose(lost: boolean): void {
     this.lost = lost
+    this.painted = null
     if (this.last) this.scenery(this.last.scenery, this.last.dark)
   }
 
   scenery(scenery: Scenery, dark: boolean): void {
     this.last = { scenery, dark }
     this.disks.marks = scenery.marks
-    this.painted = null
+    const room = JSON.stringify([scenery.width, scenery.height, scenery.wall, scenery.areas, scenery.things, dark])
+    if (room !== this.room) this.painted = null
+    this.room = room
     const painter = this.lost || !this.solid ? this.flat : this.solid
     painter.scenery(scenery, dark)
   }
