@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tavola.core.values import Result
 from tavola.games.desktopia import events as ev
-from tavola.games.desktopia.cards import UNLIMITED, is_missile
+from tavola.games.desktopia.cards import UNLIMITED, is_artifact, is_missile
 from tavola.games.desktopia.state import (
     ACTED,
     CARD,
@@ -92,6 +92,7 @@ def open_deck(s: State) -> None:
 
 def put(s: State, disk: int, x: int, y: int, ux: int, uy: int, on: int, why: str) -> None:
     """Lay a disk down, or to another place; what lies on it comes along and lies in its middle."""
+    step_down(s, disk, on)
     s.place[disk] = FIELD
     s.x[disk] = x
     s.y[disk] = y
@@ -100,6 +101,13 @@ def put(s: State, disk: int, x: int, y: int, ux: int, uy: int, on: int, why: str
     s.on[disk] = on
     carry_along(s, disk)
     s.out.append(ev.DiskPut(disk, s.kind[disk], s.owner[disk], x, y, ux, uy, on, why))
+
+
+def step_down(s: State, disk: int, to: int) -> None:
+    """Whoever is taken off an artifact by hand, or dies on it, loses it."""
+    below = s.on[disk]
+    if s.place[disk] == FIELD and below not in (TABLE, to) and is_artifact(below):
+        s.out.append(ev.Freed(below, s.owner[disk]))
 
 
 def carry_along(s: State, disk: int) -> None:
@@ -122,7 +130,7 @@ def enlist(s: State, disk: int, kind: int, camp: int, life: int) -> None:
     s.kind[disk] = kind
     s.owner[disk] = camp
     s.life[disk] = life
-    s.marks[disk] = 0
+    s.marks[disk] &= FIRED
 
 
 def set_aside(s: State, disk: int) -> None:
@@ -162,12 +170,13 @@ def fell(s: State, disk: int, carrier: int) -> None:
 
 
 def remove(s: State, disk: int) -> None:
-    """A character or an artifact goes back to the reserve."""
+    """A character or an artifact goes back to the reserve. Has it fired this turn, it does so no more (DT-6.15)."""
+    step_down(s, disk, TABLE)
     s.out.append(ev.DiskGone(disk, s.kind[disk], "reserve"))
     s.place[disk] = RESERVE
     s.owner[disk] = NOBODY
     s.on[disk] = TABLE
-    s.marks[disk] = 0
+    s.marks[disk] &= FIRED
 
 
 def lend(s: State, disk: int, hero: int) -> None:

@@ -46,6 +46,11 @@ def loaders(s: State, seat: int) -> list[int]:
     return found
 
 
+def served(s: State, seat: int) -> list[int]:
+    """Those of them for whose kind of missile the reserve has at least one."""
+    return [disk for disk in loaders(s, seat) if reserve_missiles(s, card(s, disk).carries)]
+
+
 def enough(s: State, disks: list[int]) -> bool:
     """Whether the reserve holds a missile for each of these characters."""
     wanted: dict[int, int] = {}
@@ -65,7 +70,7 @@ def mine_does_something(s: State, seat: int, effect: int) -> bool:
     found = loaders(s, seat)
     if s.kit.strict:
         return bool(found) and enough(s, found)  # DT-O.6
-    return any([enough(s, [disk]) for disk in found])
+    return bool(served(s, seat))
 
 
 class Mine(Frame[State]):
@@ -86,7 +91,7 @@ class Mine(Frame[State]):
             s.pop()
             return None
         if self.effect == BRINGS:
-            found = loaders(s, self.seat)
+            found = served(s, self.seat)
             if not enough(s, found):  # DT-20.4
                 return ask(self.seat)
             self.load(s, found)
@@ -113,7 +118,7 @@ class Mine(Frame[State]):
 
     def most(self, s: State) -> int:
         """How many of those who could load find a missile."""
-        found = loaders(s, self.seat)
+        found = served(s, self.seat)
         count = 0
         for kind in sorted({card(s, disk).carries for disk in found}):
             count += min(len(reserve_missiles(s, kind)), sum([card(s, disk).carries == kind for disk in found]))
@@ -122,7 +127,7 @@ class Mine(Frame[State]):
     def menu(self, s: State, seat: int) -> Menu:
         if self.effect == BRINGS:
             most = self.most(s)
-            return Pick(tuple(loaders(s, seat)), most, most, Mark, marked,
+            return Pick(tuple(served(s, seat)), most, most, Mark, marked,
                         lambda action: isinstance(action, Mark) and enough(s, list(action.disks)))  # fmt: skip
         assert self.left
         return OneOf([Choose(missile) for missile in column(s, self.left[0])])

@@ -19,6 +19,7 @@ from tavola.games.desktopia.cards import is_character
 from tavola.games.desktopia.rules.objective import check_sides, done, eliminate, end, plays
 from tavola.games.desktopia.space import ROUND, column
 from tavola.games.desktopia.state import FIELD, OFF, State
+from tavola.games.desktopia.stats import divs_on
 
 SECTION: Final = 27
 
@@ -45,6 +46,8 @@ def remove_all(s: State, seat: int) -> None:
         if is_character(disk) and s.owner[disk] == seat and (s.place[disk] == FIELD or s.place[disk] == OFF):
             for missile in reversed(column(s, disk)):
                 atoms.take_off(s, missile, disk, "left")
+            for div in divs_on(s, disk):
+                atoms.remove(s, div)
             atoms.remove(s, disk)
 
 

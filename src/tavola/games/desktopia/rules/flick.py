@@ -342,7 +342,7 @@ def left(s: State, stroke: Stroke, row: tuple[int, ...]) -> None:
     """A disk crossed the border: a fallen missile is gone, anything else will be put back (DT-8.14)."""
     disk = row[3]
     if disk in stroke.loose[::3]:
-        stroke.loose[stroke.loose.index(disk) + 2] = 1
+        stroke.loose[3 * stroke.loose[::3].index(disk) + 2] = 1
         return
     atoms.went_off(s, disk, row[4], row[5])
     stroke.left += [disk, row[4], row[5], row[6], row[7]]

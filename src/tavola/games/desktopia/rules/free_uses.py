@@ -48,9 +48,10 @@ def why_not_use(s: State, seat: int, disk: int, effect: int) -> Refusal | None:
     if s.marks[disk] & USED:  # DT-15.14
         return USED_ALREADY
     if s.kind[disk] == FIRE_MINE:
-        if effect not in (BRINGS, TAKES) or not mine_does_something(s, seat, effect):
-            return NOTHING_TO_DO
-    return None
+        fine = effect in (BRINGS, TAKES) and mine_does_something(s, seat, effect)
+    else:
+        fine = effect == BRINGS  # the Fountain has but one
+    return None if fine else NOTHING_TO_DO
 
 
 def why_not_play(s: State, seat: int, ritual: int) -> Refusal | None:

@@ -117,7 +117,7 @@ class Shot(Frame[State]):
         """The missile goes back to where it came from; nothing has happened."""
         missile, shooter = self.stroke.disk, self.stroke.shooter
         atoms.put_away(s, missile)
-        if not card(s, shooter).unlimited:
+        if not card(s, shooter).unlimited and s.owner[shooter] >= 0:
             kind = s.kind[shooter]
             atoms.stock(s, missile, s.owner[shooter], kind, len(stocked(s, s.owner[shooter], kind)) + 1, "back")
 

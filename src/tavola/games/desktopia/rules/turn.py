@@ -11,7 +11,7 @@ from tavola.games.desktopia.actions import Agree, Decline, Keep, MoveFlame, Play
 from tavola.games.desktopia.rules import acting, free_uses, windows
 from tavola.games.desktopia.rules.asking import AUTO, ask, decider
 from tavola.games.desktopia.rules.flick import aims
-from tavola.games.desktopia.rules.gain import earns, judges
+from tavola.games.desktopia.rules.gain import earned, judges
 from tavola.games.desktopia.rules.objective import TURN_END, check_goals, done, plays
 from tavola.games.desktopia.rules.rites import Rite, playable
 from tavola.games.desktopia.state import State
@@ -34,20 +34,22 @@ NOT_JUDGING: Final = Refusal("DT-16.12", "yes-or-no")
 
 
 class TurnFrame(Frame[State]):
-    """`votes`: who has agreed that the player takes a ritual, where players agree on that."""
+    """`votes`: who has agreed that the player takes a ritual, where somebody has to; `drawn`: rituals of this turn."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step", "votes", "skipped")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step", "votes", "drawn", "skipped")
 
     def __init__(self, seat: int = -1) -> None:
         self.seat: int = seat
         self.step: int = GATE
         self.votes: int = 0
+        self.drawn: int = 0
         self.skipped: int = 0  # 1: a turn without actions, by penalty cards
 
     def clone(self) -> TurnFrame:
         twin = TurnFrame(self.seat)
         twin.step = self.step
         twin.votes = self.votes
+        twin.drawn = self.drawn
         twin.skipped = self.skipped
         return twin
 
@@ -66,7 +68,7 @@ class TurnFrame(Frame[State]):
         elif self.step == RITUAL:
             return self.ritual(s)
         elif self.step == DRAWN:
-            return self.drawn(s)
+            return self.play_now(s)
         elif self.step == CLOSE:
             self.step = OVER
             self.close(s)
@@ -124,14 +126,15 @@ class TurnFrame(Frame[State]):
 
     def ritual(self, s: State) -> Need | None:
         """The last event of the turn (DT-6.16)."""
-        check_goals(s, TURN_END)
         judge = judges(s, self.seat, self.votes)
-        if done(s) or self.skipped or not s.kit.rituals(s.battle) or not earns(s):
+        if self.skipped or not s.kit.rituals(s.battle) or self.drawn >= earned(s):
             self.step = CLOSE
         elif judge >= 0:
             return ask(judge)
         elif s.deck:
             atoms.draw_ritual(s, self.seat)  # DT-16.2, DT-16.6
+            self.drawn += 1
+            self.votes = 0
             self.step = DRAWN
         elif s.discard:
             return Chance("shuffle", len(s.discard), why="rituals")  # DT-16.9
@@ -143,11 +146,11 @@ class TurnFrame(Frame[State]):
         assert isinstance(outcome, Shuffled)
         atoms.renew_deck(s, outcome.order)
 
-    def drawn(self, s: State) -> Need | None:
+    def play_now(self, s: State) -> Need | None:
         """Play it now, or keep it."""
         asked = decider(s, self.seat)
         if asked == AUTO:
-            self.step = CLOSE
+            self.step = RITUAL
             return None
         return ask(asked)
 
@@ -158,7 +161,9 @@ class TurnFrame(Frame[State]):
     # --- T6 -----------------------------------------------------------------------------------------------------
 
     def close(self, s: State) -> None:
-        """Bonus cards that were usable and not used are gone (DT-6.17, DT-14.11)."""
+        """Goals of the turn's end; bonus cards that were usable and not used are gone (DT-6.17, DT-14.11)."""
+        if not self.skipped:
+            check_goals(s, TURN_END)
         if s.turn.bonus:
             atoms.drop_bonuses(s, self.seat, s.turn.bonus)
         atoms.end_turn(s)  # DT-6.18
@@ -232,7 +237,7 @@ class TurnFrame(Frame[State]):
 
     def play_or_keep(self, s: State, seat: int, action: Action) -> None:
         """What it brings about opens nothing again (DT-R84)."""
-        self.step = CLOSE
+        self.step = RITUAL
         if isinstance(action, PlayRitual):
             atoms.play_ritual(s, seat, action.ritual)
             s.push(Rite(seat, action.ritual))

@@ -80,11 +80,19 @@ def at_end_of(s: State, seat: int) -> list[int]:
 
 
 def forced_ends(s: State, seat: int) -> list[int]:
-    """Flames and Untouchables must."""
+    """Flames and Untouchables must; where others' Shawakhs work in this turn too, their owners must be asked."""
     found = missiles_of(s, seat, FLAME)
     for camp in at_end_of(s, seat):
         found += with_trait(s, camp, UNTOUCHABLE)
+        if camp != seat and decider(s, camp) != AUTO:
+            found += shielders(s, camp)
     return sorted(waiting(s, found))
+
+
+def shielders(s: State, camp: int) -> list[int]:
+    """Shawakh, while he has a Shield and somebody has none."""
+    found = waiting(s, with_trait(s, camp, SHAWAKH))
+    return [disk for disk in found if stocked(s, camp, s.kind[disk]) and unshielded(s)]
 
 
 def chosen_ends(s: State, seat: int) -> list[Action]:
@@ -93,10 +101,7 @@ def chosen_ends(s: State, seat: int) -> list[Action]:
     if waiting(s, with_trait(s, seat, ADJARKHA)):
         for flame in flames_on_disks(s):
             found += [MoveFlame(flame, target) for target in characters(s) if target != bearer(s, flame)]
-    for camp in at_end_of(s, seat):
-        for disk in waiting(s, with_trait(s, camp, SHAWAKH)):
-            if stocked(s, camp, s.kind[disk]) and unshielded(s):
-                found.append(Resolve(disk))
+    found += [Resolve(disk) for disk in shielders(s, seat)]
     for artifact in controlled(s, seat, MAGNETOSPHERE):
         if not s.marks[artifact] & USED and movable(s, artifact):
             found.append(Resolve(artifact))
@@ -133,11 +138,12 @@ def do(s: State, seat: int, action: Action) -> None:
 
 def resolve(s: State, disk: int) -> None:
     """Carry one event out completely (DT-6.7)."""
+    if s.kind[disk] == MAGNETOSPHERE:
+        s.push(Attracting(s.turn.seat, disk))
+        return
     atoms.fire(s, disk)
     if is_missile(disk):
         bite(s, disk) if s.kind[disk] == TICK else burn(s, disk)
-    elif s.kind[disk] == MAGNETOSPHERE:
-        s.push(Attracting(s.turn.seat, disk))
     else:
         work(s, disk)
 
