@@ -73,6 +73,13 @@ export function nameOf(table: Table, id: number): string {
 export const isAllied = (view: View, a: number, b: number): boolean =>
   a >= 0 && b >= 0 && (view.field.sides[a] ?? a) === (view.field.sides[b] ?? b)
 
+/** Whose character stands on an artifact; -1 nobody's. */
+export const controllerOf = (view: View, artifact: number): number =>
+  view.disks.find((one) => one.on === artifact && isCharacter(one.id))?.seat ?? -1
+
+/** Whose a disk is: of an artifact whoever holds it. */
+export const sideOf = (view: View, disk: DiskView): number => (isArtifact(disk.id) ? controllerOf(view, disk.id) : disk.seat)
+
 /** Ticks lie on it. */
 export const isTicked = (view: View, id: number): boolean => ridersOf(view.disks, id).some((one) => one.kind === TICK)
 

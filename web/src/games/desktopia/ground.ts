@@ -21,7 +21,7 @@ export const pendingOf = (more: Partial<PendingView> = {}): PendingView => ({
 })
 
 export const campOf = (seat: number, more: Partial<CampView> = {}): CampView => ({
-  seat, side: seat, plays: true, squad: seat, penalties: 0, bonuses: 0, cards: [], stocks: [], hand: [], lent: [],
+  seat, side: seat, gone: 0, squad: seat, penalties: 0, bonuses: 0, cards: [], stocks: [], hand: [], lent: [],
   fallen: [], goals: [], ...more,
 })
 

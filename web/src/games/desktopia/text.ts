@@ -1,7 +1,7 @@
 /** The scene in words: turn and goals, every camp with its disks and where they lie, the landscape. */
 import type { TextPart } from '../face'
 import { goalLines, titleOf } from './board/goals'
-import { cardOf, characterOf, diskOf, hindrance, lifeLimit, nameOf, ownerName, ridersOf, type Table } from './facts'
+import { cardOf, characterOf, controllerOf, diskOf, hindrance, lifeLimit, nameOf, ownerName, ridersOf, type Table } from './facts'
 import { nearPairs, nearTo } from './near'
 import { isArtifact, isCharacter, mm } from './units'
 import type { CampView, DiskView } from './wire'
@@ -33,7 +33,7 @@ const titleOfCamp = (table: Table, camp: CampView): string => {
 
 function campLines(table: Table, camp: CampView): string[] {
   const lines = table.view.disks.filter((one) => one.seat === camp.seat && isCharacter(one.id)).map((disk) => diskLine(table, disk))
-  if (!camp.plays) lines.unshift(table.t('dt-out'))
+  if (camp.gone > 0) lines.unshift(table.t('dt-out'))
   if (camp.penalties) lines.push(table.t('dt-penalties', { count: camp.penalties }))
   if (camp.bonuses) lines.push(table.t('dt-bonuses', { count: camp.bonuses }))
   for (const stock of camp.stocks) {
@@ -76,7 +76,7 @@ function fieldLines(table: Table): string[] {
   const { field, disks } = table.view
   const lines = [table.t('dt-text-size', { width: Math.round(mm(field.width)), height: Math.round(mm(field.height)), wall: String(field.wall) })]
   for (const disk of disks.filter((one) => isArtifact(one.id) || (!isCharacter(one.id) && one.on < 0))) {
-    const whose = isArtifact(disk.id) ? table.t('dt-text-artifact', { owner: ownerName(table, disk.seat) }) : ''
+    const whose = isArtifact(disk.id) ? table.t('dt-text-artifact', { owner: ownerName(table, controllerOf(table.view, disk.id)) }) : ''
     lines.push([nameOf(table, disk.id), where(table, disk), whose].filter(Boolean).join('; '))
   }
   for (const thing of field.things) {

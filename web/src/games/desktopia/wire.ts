@@ -582,7 +582,7 @@ export interface DiskView {
 export interface CampView {
   seat: number
   side: number
-  plays: boolean
+  gone: number
   squad: number
   penalties: number
   bonuses: number

@@ -1,6 +1,6 @@
 /** What a disk's slip of paper says of it, with the rules behind it. */
 import {
-  campOf, cardOf, characterOf, diskOf, hindrance, isAllied, lifeLimit, nameOf, ownerName, ridersOf, type Table,
+  campOf, cardOf, characterOf, controllerOf, diskOf, hindrance, isAllied, lifeLimit, nameOf, ownerName, ridersOf, sideOf, type Table,
 } from '../facts'
 import { nearPairs, nearTo } from '../near'
 import { HIT_RULES, ruleOf } from '../rules'
@@ -16,8 +16,9 @@ export interface Fact {
 /** Who it is, in one line. */
 export function whoIs(table: Table, disk: DiskView): string {
   const role = table.t(`dt-role-${roleOf(disk.id)}`)
-  const side = disk.seat < 0 ? 'nobody' : disk.seat === table.eyes ? 'mine' : isAllied(table.view, disk.seat, table.eyes ?? -1) ? 'ally' : 'enemy'
-  return table.t('dt-who', { role, owner: ownerName(table, disk.seat), side })
+  const seat = sideOf(table.view, disk)
+  const side = seat < 0 ? 'nobody' : seat === table.eyes ? 'mine' : isAllied(table.view, seat, table.eyes ?? -1) ? 'ally' : 'enemy'
+  return table.t('dt-who', { role, owner: ownerName(table, seat), side })
 }
 
 /** For whoever hears it: name, owner, life, what lies on it. */
@@ -82,7 +83,7 @@ function hinderFacts(table: Table, disk: DiskView): Fact[] {
 function artifactFacts(table: Table, disk: DiskView): Fact[] {
   const card = cardOf(table, disk.kind)
   const found: Fact[] = card.text ? [{ text: card.text, rule: ruleOf(card.key) }] : []
-  if (disk.seat < 0) found.push({ text: table.t('dt-neutral'), rule: 'DT-15.4' })
+  if (controllerOf(table.view, disk.id) < 0) found.push({ text: table.t('dt-neutral'), rule: 'DT-15.4' })
   else if (disk.marks & USED) found.push({ text: table.t('dt-used'), rule: 'DT-15.10', tone: 'warn' })
   return found
 }

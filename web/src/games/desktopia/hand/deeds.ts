@@ -7,7 +7,7 @@ export interface Offers {
   readonly flicks: readonly number[]
   readonly top: number
   /** Places that are known to fit, by the disk that is to be put there. */
-  readonly places: ReadonlyMap<number, Actions.Place>
+  readonly places: ReadonlyMap<number, readonly Actions.Place[]>
   /** It is asked how a disk is turned. */
   readonly turning: boolean
   /** So many of these disks are asked for together. */
@@ -36,12 +36,12 @@ export function offersOf(ask: Ask | null): Offers {
   if (!ask) return NONE
   const { menu } = ask
   const byDisk = new Map<number, Action[]>()
-  const places = new Map<number, Actions.Place>()
+  const places = new Map<number, Actions.Place[]>()
   const rest: Action[] = []
   let turning = false
   for (const action of menu.actions as Action[]) {
     const start = startOf(action)
-    if (action.t === 'place') places.set(action.disk, places.get(action.disk) ?? action)
+    if (action.t === 'place') places.set(action.disk, [...(places.get(action.disk) ?? []), action])
     else if (action.t === 'turn') turning = true
     else if (start >= 0) byDisk.set(start, [...(byDisk.get(start) ?? []), action])
     else rest.push(action)

@@ -16,6 +16,9 @@ export interface Held extends Point {
   readonly uy: number
 }
 
+/** So near to another place a disk goes there, in mm. */
+const NEAR = 25
+
 /** What a disk looks at when nobody turned it: up the screen of seat 0. */
 const UP: Point = { x: 0, y: -1 }
 
@@ -47,8 +50,10 @@ export class Hand {
   readonly offers: Offers = $derived.by(() => offersOf(this.table.live ? this.table.ask : null))
   /** The only disk that can be flicked, when nothing else can be done but stand back. */
   readonly forced: number = $derived.by(() => {
-    const { flicks, byDisk } = this.offers
-    return flicks.length === 1 && byDisk.size === 0 ? (flicks[0] as number) : -1
+    const { flicks, byDisk, rest } = this.offers
+    const [only = -1] = flicks
+    const others = [...byDisk.keys()].some((disk) => disk !== only) || rest.some((one) => one.t !== 'back')
+    return flicks.length === 1 && !others ? only : -1
   })
   readonly shooter: number = $derived.by(() => (this.offers.flicks.includes(this.chosen) ? this.chosen : this.forced))
   readonly free: boolean = $derived.by(() => this.table.view.settings.hand === 'free')
@@ -64,7 +69,7 @@ export class Hand {
   })
   readonly fits: boolean = $derived.by(() => {
     const { pending, disks, field } = this.table.view
-    return this.held !== null && fits(this.held.disk, this.held, pending, disks, field)
+    return this.held !== null && (this.rule || fits(this.held.disk, this.held, pending, disks, field))
   })
 
   /** A new question, or none: nothing of the last one stays in the hand. */
@@ -195,7 +200,7 @@ export class Hand {
 
   /** What is to be put down, where it surely fits; what is to be turned lies where it lies. */
   private inHand(): Held | null {
-    const [some] = this.offers.places.values()
+    const some = [...this.offers.places.values()][0]?.[0]
     if (some) return { disk: some.disk, x: mm(some.x), y: mm(some.y), ux: some.ux, uy: some.uy }
     const there = this.offers.turning ? diskOf(this.table.view, this.table.view.pending.disk) : undefined
     return there ? { disk: there.id, x: mm(there.x), y: mm(there.y), ux: there.ux, uy: there.uy } : null
@@ -203,7 +208,7 @@ export class Hand {
 
   /** Another one of those that are to be put down. */
   take(disk: number): void {
-    const some = this.offers.places.get(disk)
+    const some = this.offers.places.get(disk)?.[0]
     if (some) this.held = { disk, x: mm(some.x), y: mm(some.y), ux: some.ux, uy: some.uy }
   }
 
@@ -211,7 +216,20 @@ export class Hand {
     const { held } = this
     if (!held || this.offers.turning) return
     const { pending, disks } = this.table.view
+    if (this.rule) return this.between(held, at)
     this.held = { ...held, ...withinReach(held.disk, at, pending, disks) }
+  }
+
+  /** Where it may lie says the rule alone; the hand turns it, and takes one of two places that are equally good. */
+  get rule(): boolean {
+    return this.table.view.pending.question === 'turn' && this.offers.places.size > 0
+  }
+
+  private between(held: Held, at: Point): void {
+    const far = (place: { x: number; y: number }): number => Math.hypot(mm(place.x) - at.x, mm(place.y) - at.y)
+    const [near] = [...(this.offers.places.get(held.disk) ?? [])].sort((a, b) => far(a) - far(b))
+    if (near && far(near) < NEAR && Math.hypot(held.x - at.x, held.y - at.y) > NEAR) this.held = { ...held, x: mm(near.x), y: mm(near.y) }
+    else this.lookAt(at)
   }
 
   /** It looks at this point. */

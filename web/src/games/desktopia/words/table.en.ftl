@@ -150,6 +150,7 @@ dt-moment-begin = Beginning of the turn
 dt-moment-act = Actions
 dt-moment-end = End of the turn
 dt-moment-ritual = Ritual
+dt-moment-over = The battle is over
 dt-battle = { $name }, battle { $battle } of { $battles }
 dt-progress = { $who } { $now }/{ $count }
 dt-goal-of = { $who }: { $goal }

@@ -155,6 +155,7 @@ dt-moment-begin = Начало хода
 dt-moment-act = Действия
 dt-moment-end = Конец хода
 dt-moment-ritual = Ритуал
+dt-moment-over = Битва окончена
 dt-battle = { $name }, битва { $battle } из { $battles }
 dt-progress = { $who } { $now }/{ $count }
 dt-goal-of = { $who }: { $goal }
