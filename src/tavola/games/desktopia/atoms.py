@@ -26,6 +26,7 @@ from tavola.games.desktopia.state import (
     Turn,
     lay_out,
 )
+from tavola.games.desktopia.units import UNIT
 
 # --- set-up ---------------------------------------------------------------------------------------------------------
 
@@ -176,11 +177,23 @@ def remove(s: State, disk: int) -> None:
     s.place[disk] = RESERVE
     s.owner[disk] = NOBODY
     s.on[disk] = TABLE
+    s.life[disk] = 0
     s.marks[disk] &= FIRED
+    forget_place(s, disk)
+
+
+def forget_place(s: State, disk: int) -> None:
+    """Off the field nobody cares where and how it lay, so equal positions are equal states."""
+    s.x[disk] = 0
+    s.y[disk] = 0
+    s.ux[disk] = 0
+    s.uy[disk] = -UNIT
+    s.order[disk] = 0
 
 
 def lend(s: State, disk: int, hero: int) -> None:
     """Div's disk onto the card of a hero."""
+    forget_place(s, disk)
     s.place[disk] = HERO_CARD
     s.on[disk] = hero
     s.out.append(ev.DiskGone(disk, s.kind[disk], "hero"))
@@ -264,6 +277,7 @@ def send_home(s: State, missile: int) -> None:
     s.owner[missile] = NOBODY
     s.on[missile] = TABLE
     s.marks[missile] = 0
+    forget_place(s, missile)
 
 
 def take_off(s: State, missile: int, bearer: int, why: str) -> None:

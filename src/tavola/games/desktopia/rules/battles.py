@@ -127,6 +127,8 @@ class Battles(Frame[State]):
         if self.asked >= s.kit.seats:
             atoms.begin_battle(s, s.battle + 1)
             self.step = START
+            self.asked = 0
+            self.winners = []
             return None
         seat = self.asked
         found = self.offered(s, seat)
