@@ -72,7 +72,7 @@ export class Disks {
   private make(id: number): Piece {
     const r = radiusOf(id)
     const body = new MeshStandardMaterial({ color: orderOf(id).wood, roughness: 0.55 })
-    const face = new MeshStandardMaterial({ roughness: 0.5 })
+    const face = new MeshStandardMaterial({ roughness: 0.9 })
     const group = new Group()
     const wood = new Mesh(this.body(r), body)
     const top = new Mesh(this.top(r), face)

@@ -47,7 +47,7 @@ export class Room {
   /** The border of the field is the edge of the wood: what crosses it falls. */
   private slab(scenery: Scenery, width: number, height: number, dark: boolean, edge: string): Mesh {
     const side = this.keep(new MeshStandardMaterial({ color: edge, roughness: 0.7 }))
-    const top = this.keep(new MeshStandardMaterial({ map: this.print(scenery, width, height, dark), roughness: 0.62 }))
+    const top = this.keep(new MeshStandardMaterial({ map: this.print(scenery, width, height, dark), roughness: 0.8 }))
     const slab = new Mesh(new BoxGeometry(width, THICKNESS, height), [side, side, top, side, side, side])
     slab.position.set(width / 2, -THICKNESS / 2, height / 2)
     slab.receiveShadow = true

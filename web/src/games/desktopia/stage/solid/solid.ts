@@ -93,7 +93,7 @@ export class Solid implements SolidPainter {
   private aimLamp({ right }: View): void {
     const [x, y] = [this.field.width / 2, this.field.height / 2]
     const [across, along] = [-0.42 * SUN, -0.5 * SUN]
-    this.lamp.position.set(x + right.x * across - right.y * along, SUN, y + right.y * across + right.x * along)
+    this.lamp.position.set(x + right.x * across - right.y * along, 0.8 * SUN, y + right.y * across + right.x * along)
     this.lamp.target.position.set(x, 0, y)
     this.lamp.target.updateMatrixWorld()
   }
@@ -105,7 +105,7 @@ export class Solid implements SolidPainter {
     shadow.mapSize.setScalar(this.slow ? 1024 : 2048)
     Object.assign(shadow.camera, { left: -half, right: half, top: half, bottom: -half, near: 400, far: 3200 })
     shadow.bias = -0.0008
-    shadow.normalBias = 1.2
+    shadow.normalBias = 0.8
     shadow.radius = 3
   }
 
@@ -114,7 +114,7 @@ export class Solid implements SolidPainter {
     this.sky.groundColor.set(dark ? '#2a1a10' : '#8c6a48')
     this.sky.intensity = dark ? 1.0 : 1.3
     this.lamp.color.set(dark ? '#ffdfb0' : '#fff1d8')
-    this.lamp.intensity = dark ? 2.5 : 2.5
+    this.lamp.intensity = dark ? 2.6 : 2.7
   }
 }
 
