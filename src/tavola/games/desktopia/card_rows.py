@@ -6,7 +6,7 @@ import msgspec
 
 from tavola.core.toml_source import Names, Source
 from tavola.games.desktopia import cards
-from tavola.games.desktopia.bearings import HALF_TURN, of_rim
+from tavola.games.desktopia.bearings import of_rim
 from tavola.games.desktopia.cards import Arc, Artifact, Box, Card, Character, Missile, Ritual
 
 MISSILES = ("flame", "tornado", "shield", "arrow", "lightning", "magnet", "lariat", "tick")  # by number
@@ -17,6 +17,7 @@ KINDS_OF_RANK = {"hero": 2, "veteran": 1, "fighter": 2}  # of each Order: DT-1.1
 LIVES = {"veteran": 2, "fighter": 1}  # DT-3.3, DT-3.4
 RITUAL_CARDS = 12  # DT-1.21
 MISSILE_DISKS = 5  # of each Order: DT-1.16
+WIDEST = 180  # degrees of an arc
 
 Key: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$")]
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
@@ -146,8 +147,8 @@ class CharacterCheck:
         if row.trait == "hornbug" and row.life < 2:  # DT-18.173
             self.say("life", f"expected 2 lives or more with the trait hornbug, got {row.life}")
         for start, end in row.sectors:
-            if not 0 < end - start <= HALF_TURN:
-                self.say("sectors", f"expected an arc of 1 to {HALF_TURN} degrees, got {start} to {end}")
+            if not 0 < end - start <= WIDEST:
+                self.say("sectors", f"expected an arc of 1 to {WIDEST} degrees, got {start} to {end}")
         self.supply()
 
     def supply(self) -> None:
