@@ -22,7 +22,6 @@ from typing import Any, Final
 
 from platformdirs import user_cache_path
 
-from tavola.disks.kernel import rows
 from tavola.disks.scene import World
 
 KERNEL: Final = Path(__file__).parent / "kernel"
@@ -41,7 +40,7 @@ MODULES: Final = (
     "batch",
     "entries",
 )
-ENTRIES: Final = ("one", "many")
+ENTRIES: Final = ("one", "more", "many")
 CACHE: Final = "TAVOLA_KERNEL_CACHE"  # another folder for the machine code
 
 
@@ -133,6 +132,7 @@ class Fast:
                 compiled = njit(value, cache=name in ENTRIES, nogil=True, fastmath=False, error_model="numpy")
                 setattr(module, name, compiled)
         self.flick: Any = module.one
+        self.more: Any = module.more
         self.many_flicks: Any = module.many
 
     def scene(self, world: World) -> tuple[Any, ...]:
@@ -150,10 +150,13 @@ class Fast:
     def whole_array(self, values: Any) -> Any:
         return self.numpy.array(values, dtype=self.numpy.int64)
 
-    def fresh(self, scene: tuple[Any, ...], lines: int) -> tuple[Any, ...]:
-        empty = self.numpy.empty
-        num, ids, count = scene[0].copy(), scene[1].copy(), scene[5].copy()
-        return num, ids, count, empty(lines * rows.LINE), empty(2 * lines * rows.STROKE)
+    def fresh(self, scene: tuple[Any, ...]) -> tuple[Any, Any, Any]:
+        return scene[0].copy(), scene[1].copy(), scene[5].copy()
+
+    def longer(self, row: Any, count: int) -> Any:
+        found = self.numpy.empty(count)
+        found[: len(row)] = row
+        return found
 
     def zeros(self, count: int) -> Any:
         return self.numpy.empty(count, dtype=self.numpy.float64)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from tavola.disks.kernel import rows
 from tavola.disks.kernel.batch import many_flicks
-from tavola.disks.kernel.loop import flick
+from tavola.disks.kernel.loop import flick, run
 from tavola.disks.scene import World
 
 
@@ -16,13 +15,17 @@ class Form(Protocol):
 
     name: str
     flick: Any
+    more: Any
     many_flicks: Any
 
     def scene(self, world: World) -> tuple[Any, ...]:
         """Rows of disks (floats, whole numbers), of the table (the same), the surface, the counters; not to change."""
 
-    def fresh(self, scene: tuple[Any, ...], lines: int) -> tuple[Any, ...]:
-        """To change: rows of disks (floats, whole numbers), counters; room for so many lines and twice the strokes."""
+    def fresh(self, scene: tuple[Any, ...]) -> tuple[Any, Any, Any]:
+        """To change: rows of disks (floats, whole numbers), counters."""
+
+    def longer(self, row: Any, count: int) -> Any:
+        """A row of so many floats that begins like this one."""
 
     def zeros(self, count: int) -> Any:
         """A row of floats."""
@@ -45,14 +48,17 @@ class Plain:
 
     name = "plain"
     flick = staticmethod(flick)
+    more = staticmethod(run)
     many_flicks = staticmethod(many_flicks)
 
     def scene(self, world: World) -> tuple[Any, ...]:
         return world.floats, world.wholes, world.land_floats, world.land_wholes, world.numbers, world.counters
 
-    def fresh(self, scene: tuple[Any, ...], lines: int) -> tuple[Any, ...]:
-        num, ids = [row[:] for row in scene[0]], [row[:] for row in scene[1]]
-        return num, ids, scene[5][:], [0.0] * (lines * rows.LINE), [0.0] * (2 * lines * rows.STROKE)
+    def fresh(self, scene: tuple[Any, ...]) -> tuple[Any, Any, Any]:
+        return [row[:] for row in scene[0]], [row[:] for row in scene[1]], scene[5][:]
+
+    def longer(self, row: Any, count: int) -> Any:
+        return row + [0.0] * (count - len(row))
 
     def zeros(self, count: int) -> Any:
         return [0.0] * count

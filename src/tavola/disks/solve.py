@@ -14,7 +14,7 @@ from tavola.disks.run import Run
 from tavola.disks.scene import World
 
 KERNEL: Final = "1"  # another number whenever a golden digest changes
-LINES: Final = 64  # of the log, and strokes of paths, to begin with; more if that does not do
+LINES: Final = 16  # of the log, and strokes of paths, to begin with; more if that does not do
 GREATEST: Final = 1 << 30  # of a part of a direction
 FASTEST: Final = 100.0  # m/s
 
@@ -64,18 +64,19 @@ def slide(form: Form, world: World, disk: int, dx: int, dy: int, speed: float, e
     """One flick. With `everything` the kernel predicts everything again after each event: a check of itself."""
     check(world, disk, dx, dy, speed)
     scene = form.scene(world)
-    _, _, table, edges, surface, _ = scene
-    lines = LINES
-    while True:
-        num, ids, count, log, strokes = form.fresh(scene, lines)
-        form.flick(
-            disk, float(dx), float(dy), float(speed), num, ids, table, edges, surface, count, log, strokes, everything
-        )
-        state = count[rows.STATE]
-        if state == rows.FINE:
-            return Run(KERNEL, world, num, ids, count, log, strokes)
-        complain(state, world, disk)
-        lines *= 4
+    num, ids, count = form.fresh(scene)
+    rest = num, ids, scene[2], scene[3], scene[4], count
+    size = LINES + 4 * len(world.disks)
+    log, strokes = form.zeros(size * rows.LINE), form.zeros(2 * size * rows.STROKE)
+    form.flick(disk, float(dx), float(dy), float(speed), *rest, log, strokes, everything)
+    while count[rows.STATE] == rows.FULL:
+        size *= 4
+        log, strokes = form.longer(log, size * rows.LINE), form.longer(strokes, 2 * size * rows.STROKE)
+        count[rows.STATE] = rows.FINE
+        form.more(*rest, log, strokes, everything)
+    if count[rows.STATE] != rows.FINE:
+        complain(count[rows.STATE], world, disk)
+    return Run(KERNEL, world, num, ids, count, log, strokes)
 
 
 def many(form: Form, world: World, flicks: Sequence[Flick]) -> Batch:
@@ -90,14 +91,14 @@ def many(form: Form, world: World, flicks: Sequence[Flick]) -> Batch:
     marks, events = form.whole_zeros(total), form.whole_zeros(total)
     scene = form.scene(world)
     floats, wholes, table, edges, surface, counters = scene
-    num, ids, count, _, no_strokes = form.fresh(scene, 0)
+    num, ids, count = form.fresh(scene)
     logs: list[tuple[int, Any]] = []
-    lines, done = LINES + 16 * total, 0
+    lines, done = LINES + 4 * columns + 16 * total, 0
     while done < total:
         log = form.zeros(lines * rows.LINE)
         start = done
         done = form.many_flicks(
-            *wishes, start, floats, wholes, num, ids, table, edges, surface, counters, count, log, no_strokes,
+            *wishes, start, floats, wholes, num, ids, table, edges, surface, counters, count, log, form.zeros(0),
             xs, ys, ons, heres, marks, events,
         )  # fmt: skip
         logs.append((start, log))

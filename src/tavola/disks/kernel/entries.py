@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from tavola.disks.kernel.batch import many_flicks
-from tavola.disks.kernel.loop import flick
+from tavola.disks.kernel.loop import flick, run
 from tavola.disks.kernel.rows import Row, Rows, Whole, Wholes
 
 Any_ = TypeVar("Any_")
@@ -23,6 +23,16 @@ def one(
     flick(
         disk, dx, dy, speed, borrowed(num), borrowed(ids), borrowed(land), borrowed(parts), borrowed(surf),
         borrowed(count), borrowed(lines), borrowed(strokes), everything,
+    )  # fmt: skip
+
+
+def more(
+    num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole, lines: Row, strokes: Row,
+    everything: int,
+) -> None:  # fmt: skip
+    run(
+        borrowed(num), borrowed(ids), borrowed(land), borrowed(parts), borrowed(surf), borrowed(count),
+        borrowed(lines), borrowed(strokes), everything,
     )  # fmt: skip
 
 

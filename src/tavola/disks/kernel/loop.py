@@ -14,11 +14,15 @@ from tavola.disks.kernel.rows import (
     CHANGED,
     COUNT,
     DISK,
+    DRAWN,
     EVENTS,
     FALLS,
     FINE,
+    FULL,
     INF,
     KIND,
+    LINE,
+    LOGGED,
     NEXT,
     ON,
     REST,
@@ -26,6 +30,7 @@ from tavola.disks.kernel.rows import (
     SLIP,
     SPIN,
     STATE,
+    STROKE,
     TOO_MANY,
     VX,
     VY,
@@ -53,10 +58,23 @@ def flick(
         base = ids[ON][base]
     go(base, 0.0, num, ids, surf, count, strokes)
     renew(num, ids, land, parts, surf, count, everything)
+    run(num, ids, land, parts, surf, count, lines, strokes, everything)
+
+
+def run(
+    num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole, lines: Row, strokes: Row,
+    everything: int,
+) -> None:  # fmt: skip
+    """Go on until everything rests, or until log or strokes may not do for another event: then FULL."""
+    log_room = len(lines) - 2 * LINE * count[COUNT]
+    stroke_room = len(strokes) - 4 * STROKE * count[COUNT] if len(strokes) > 0 else count[DRAWN]
     while count[STATE] == FINE:
         i = earliest(num, ids, count)
         if i < 0:
             break
+        if count[LOGGED] > log_room or count[DRAWN] > stroke_room:
+            count[STATE] = FULL
+            return
         count[EVENTS] += 1
         if count[EVENTS] > CAP:
             count[STATE] = TOO_MANY

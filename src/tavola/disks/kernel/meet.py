@@ -16,6 +16,7 @@ from tavola.disks.kernel.rows import (
     CURVED,
     EX,
     EY,
+    HAIR,
     INF,
     KIND,
     RADIUS,
@@ -89,8 +90,8 @@ def hits_resting(j: int, qx: float, qy: float, reach: float, since: float, num: 
     return t0 + time_to(s, v, a)
 
 
-def meet(i: int, j: int, num: Rows, ids: Wholes) -> float:
-    """When the moving disks i and j meet."""
+def meet(i: int, j: int, best: float, num: Rows, ids: Wholes) -> float:
+    """When the moving disks i and j meet; after `best` nobody asks."""
     ti = num[T0][i]
     tj = num[T0][j]
     ei = num[TE][i]
@@ -111,11 +112,16 @@ def meet(i: int, j: int, num: Rows, ids: Wholes) -> float:
         by = num[AY][j]
         x -= num[X][j] + (num[VX][j] + 0.5 * bx * t) * t
         y -= num[Y][j] + (num[VY][j] + 0.5 * by * t) * t
+        far = reach + (num[SPEED][i] + num[SPEED][j]) * (best - start) + HAIR
+        if x * x + y * y > far * far:
+            return INF
         vx -= num[VX][j] + bx * t
         vy -= num[VY][j] + by * t
         t = closing(x, y, vx, vy, ax - bx, ay - by, reach * reach, end - start)
         if t < INF:
             return start + t
+    if end > best:
+        return INF
     if ei < ej and ids[KIND][i] == STRAIGHT:
         return hits_resting(j, num[EX][i], num[EY][i], reach, ei, num, ids)
     if ej < ei and ids[KIND][j] == STRAIGHT:

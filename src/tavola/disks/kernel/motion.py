@@ -14,7 +14,6 @@ from tavola.disks.kernel.rows import (
     EX,
     EY,
     FIRST,
-    FULL,
     INF,
     KIND,
     LATER,
@@ -33,7 +32,6 @@ from tavola.disks.kernel.rows import (
     SPEED,
     SPIN,
     SPUN,
-    STATE,
     STRAIGHT,
     STROKE,
     STROKED,
@@ -63,9 +61,6 @@ def log(kind: int, t: float, i: int, j: int, x: float, y: float, nx: float, ny: 
         speed: float, force: float, count: Whole, lines: Row) -> None:  # fmt: skip
     """One line. What happens within SAME of the line before that began an instant has that line's time."""
     p = count[LOGGED]
-    if p + LINE > len(lines):
-        count[STATE] = FULL
-        return
     if p > count[FIRST] and t - lines[p - LINE + 1] <= SAME:
         t = lines[p - LINE + 1]
     lines[p] = kind
@@ -213,9 +208,6 @@ def settle(t: float, num: Rows, ids: Wholes, count: Whole) -> None:
 def draw(i: int, num: Rows, ids: Wholes, count: Whole, strokes: Row) -> None:
     """Note the path the disk is on now: one stroke while it slides, one while it only turns."""
     if len(strokes) == 0:
-        return
-    if count[DRAWN] + 2 * STROKE > len(strokes):
-        count[STATE] = FULL
         return
     kind = ids[KIND][i]
     end = num[T0][i]

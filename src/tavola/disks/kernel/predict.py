@@ -150,9 +150,7 @@ def first_disk(i: int, num: Rows, count: Whole) -> tuple[float, int]:
     return best, which
 
 
-def first_piece(
-    i: int, best: float, num: Rows, land: Rows, parts: Wholes, count: Whole
-) -> tuple[float, int, int]:
+def first_piece(i: int, best: float, num: Rows, land: Rows, parts: Wholes, count: Whole) -> tuple[float, int, int]:
     """The first landscape on a straight path within `best`."""
     x = num[X][i]
     y = num[Y][i]
@@ -247,20 +245,31 @@ def predict_moving(i: int, num: Rows, ids: Wholes, count: Whole) -> None:
     """The other moving disks, where they meet i before anything else does."""
     x = num[X][i]
     y = num[Y][i]
-    room = num[RADIUS][i] + num[REACH][i] + HAIR
+    v = num[SPEED][i]
+    t0 = num[T0][i]
+    most = num[REACH][i]
+    room = num[RADIUS][i] + HAIR
     best = num[NEXT][i]
     xs = num[X]
     ys = num[Y]
+    starts = num[T0]
+    speeds = num[SPEED]
     radii = num[RADIUS]
-    far = num[REACH]
+    reaches = num[REACH]
     movers = ids[MOVING]
     for m in range(count[MOVERS]):
         j = movers[m]
         dx = xs[j] - x
         dy = ys[j] - y
-        reach = room + radii[j] + far[j]
+        mine = v * (best - t0)
+        theirs = speeds[j] * (best - starts[j])
+        if mine > most:
+            mine = most
+        if theirs > reaches[j]:
+            theirs = reaches[j]
+        reach = room + radii[j] + mine + theirs
         if dx * dx + dy * dy < reach * reach and j != i:
-            t = meet(i, j, num, ids)
+            t = meet(i, j, best, num, ids)
             if t < best or (t == best and t < INF and (ids[WHAT][i] != DISK or j < ids[WITH][i])):
                 best = t
                 ids[WHAT][i] = DISK

@@ -37,6 +37,7 @@ from tavola.disks.kernel.rows import (
     REACH,
     SLIPS,
     SLOW,
+    SPEED,
     SPIN,
     STACK,
     T0,
@@ -314,6 +315,7 @@ def set_paths(
         a = sqrt(num[AX][b] * num[AX][b] + num[AY][b] * num[AY][b])
         num[T0][b] = t
         num[TE][b] = t + length
+        num[SPEED][b] = v + a * length  # at most, which is all that is asked of a curved path
         num[REACH][b] = (v + 0.5 * a * length) * length
         move(b, CURVED, num, ids, count)
     draw(b, num, ids, count, strokes)
