@@ -1,6 +1,6 @@
 """Short ways to say a rule test: a table laid out line by line, a flick with a hand-written log, what came of it.
 
-A table is a text, one disk a line: `seat kind [name] [x,y] [on artifact] [life n] [turn degrees] [bears flame of 1, …]`,
+A table is a text, one disk a line: `seat kind [name] [x,y] [on artifact] [life n] [turn degrees] [bears flame of 1]`,
 `-` as the seat of artifacts and barrels, and `thing kind x,y [turn degrees]`. Places are millimetres; who has none gets
 one with room all round. A second disk of a kind without a name of its own is called `kind2`, a third `kind3`.
 
@@ -10,12 +10,15 @@ A log is what the ledger writes: `kharu: ramprack, #, [p q], p-q` (DT-P.32): not
 from __future__ import annotations
 
 import re
+from collections import Counter
+from contextlib import suppress
 from textwrap import dedent
 from typing import Any, TypeVar
 
 from tavola.core.errors import Refused
 from tavola.core.play import Match
 from tavola.core.values import Action, Event, Outcome, Refusal, Slid
+from tavola.games.desktopia import atoms
 from tavola.games.desktopia import events as ev
 from tavola.games.desktopia.actions import (
     Back,
@@ -33,7 +36,7 @@ from tavola.games.desktopia.actions import (
 from tavola.games.desktopia.game import Desktopia
 from tavola.games.desktopia.rules.departing import quiet_choice
 from tavola.games.desktopia.space import column, standing_on
-from tavola.games.desktopia.state import FIELD, TABLE, State
+from tavola.games.desktopia.state import ACTED, FIELD, TABLE, State
 from tavola.games.desktopia.stats import controller, stocked, usable
 from tavola.games.desktopia.units import MM
 
@@ -109,7 +112,7 @@ def scenario(
     found += "copies = true\n" if len({kind for _, kind in kinds}) < len(kinds) else ""
     found += dedent(head) + f"\nstory = {NAMES}\n"
     for seat in seats:
-        units = {one.kind: sum([o.kind == one.kind and o.seat == seat for o in disks]) for one in disks if one.seat == seat}
+        units = Counter([one.kind for one in disks if one.seat == seat])
         row = ", ".join([f"{kind} = {count}" for kind, count in units.items()])
         full = ", ".join([f"{kind} = {count}" for kind, count in (stock or {}).items() if kind in units])
         found += f'[[squad]]\nkey = "camp{seat}"\nname = {NAMES}\nunits = {{ {row} }}\nstock = {{ {full} }}\n'
@@ -234,6 +237,21 @@ class Table:
         every = [*getattr(menu, "actions", ()), *getattr(menu, "otherwise", ()), *getattr(menu, "some", ())]
         return [action for action in every if type(action) is kind]
 
+    # --- preparing what a scenario cannot say
+
+    def lend(self, div: str, hero: str) -> Table:
+        """Div has died, and lies on a hero's card."""
+        self.s.life[self.disk(div)] = 0
+        self.s.camps[self.s.owner[self.disk(div)]].fallen += [self.disk(div), self.s.kind[self.disk(div)]]
+        atoms.lend(self.s, self.disk(div), self.disk(hero))
+        return self
+
+    def acted(self, *names: str) -> Table:
+        """These have acted this turn already; the actions that they used do not count."""
+        for name in names:
+            self.s.marks[self.disk(name)] |= ACTED
+        return self
+
     # --- doing
 
     def do(self, *actions: Action) -> Table:
@@ -254,10 +272,8 @@ class Table:
         found = self.match.check(asked, action)
         assert found is not None, f"{action} was not refused"
         assert action not in self.match.menu(asked)
-        try:
+        with suppress(Refused):
             self.match.play(asked, action)
-        except Refused:
-            pass
         assert self.match.digest() == before
         return found
 

@@ -16,8 +16,9 @@ from tavola.games.desktopia.rules.hits import CANNOT_HIT_SO, counts, enemy_of, i
 from tavola.games.desktopia.rules.kharu import lariats, put_lariat, why_not_lariat
 from tavola.games.desktopia.rules.objective import done
 from tavola.games.desktopia.space import FREE, OUTSIDE, ROUND, bears, direction, obstacle
-from tavola.games.desktopia.state import FIELD, State, Stroke
+from tavola.games.desktopia.state import FIELD, TABLE, State
 from tavola.games.desktopia.stats import card, characters, controller
+from tavola.games.desktopia.stroke import Stroke
 from tavola.games.desktopia.units import TOP_SPEED, UNIT
 
 SECTION: Final = 8
@@ -246,6 +247,8 @@ class Flight(Frame[State]):
             if stroke.rows[at] != now or stroke.rows[at + 1] != disk:
                 rows += stroke.rows[at : at + 2]
         stroke.rows = rows
+        if not s.kit.e(22):
+            uncover(stroke, disk, now)
         if stroke.shooter >= 0:
             if is_character(disk) and disk not in stroke.met:
                 stroke.met.append(disk)
@@ -322,10 +325,30 @@ def read_log(s: State, stroke: Stroke, log: tuple[tuple[int, ...], ...]) -> None
             atoms.fell(s, row[3], row[4])
             if is_missile(row[3]):
                 stroke.loose += [row[3], row[4], 0]
+                if s.kind[row[3]] == SHIELD:
+                    stroke.bare += [bore(s, stroke, row[4]), row[2]]
         elif what == 3:
             left(s, stroke, row)
         elif what == 4:
             gone_with(s, stroke, row)
+
+
+def bore(s: State, stroke: Stroke, below: int) -> int:
+    """The character under what a missile lay on, which may have come off as well."""
+    while below != TABLE and is_missile(below):
+        fallen = stroke.loose[::3]
+        below = stroke.loose[fallen.index(below) * 3 + 1] if below in fallen else s.on[below]
+    return below
+
+
+def uncover(stroke: Stroke, disk: int, now: int) -> None:
+    """By the narrow reading a Shield that came off protects only where a hit or shot at its bearer took it off: not
+    before the bearer was met, and not the one that is flicked (DT-E.22)."""
+    for at in range(0, len(stroke.bare), 2):
+        bearer, when = stroke.bare[at], stroke.bare[at + 1]
+        too_early = bearer == disk and disk not in stroke.met and when < now
+        if bearer in stroke.shields and (too_early or (bearer == stroke.disk and when <= now)):
+            stroke.shields.remove(bearer)  # DT-E.22
 
 
 def gone_with(s: State, stroke: Stroke, row: tuple[int, ...]) -> None:

@@ -19,8 +19,9 @@ from tavola.games.desktopia.cards import (
 )
 from tavola.games.desktopia.rules.objective import check_end, done
 from tavola.games.desktopia.rules.wounds import heal, hurt
-from tavola.games.desktopia.state import State, Stroke
+from tavola.games.desktopia.state import State
 from tavola.games.desktopia.stats import alive, allied, card, divs_on, doubles_by_flames, hit_damage
+from tavola.games.desktopia.stroke import Stroke
 
 SECTION: Final = 9
 
@@ -60,10 +61,9 @@ def meet(s: State, stroke: Stroke, disk: int) -> None:
     if is_artifact(disk):
         stroke.artifacts.append(disk)
         return
-    first = not any([enemy_of(s, stroke, other) for other in stroke.met])
     stroke.met.append(disk)
     if enemy_of(s, stroke, disk):
-        strike(s, stroke, disk, first)
+        strike(s, stroke, disk)
     elif hit_of(s, stroke) == DRYAD:
         heal(s, disk, 1, "dryad")  # DT-9.12
 
@@ -73,13 +73,14 @@ def hit_of(s: State, stroke: Stroke) -> int:
     return stroke.hit if stroke.hit >= 0 else card(s, stroke.disk).hits[0]  # DT-R69
 
 
-def strike(s: State, stroke: Stroke, victim: int, first: bool) -> None:
+def strike(s: State, stroke: Stroke, victim: int) -> None:
     """Wounds, death, a vampire's lives, a Flame to be placed, then what a Lariat costs (DT-R6)."""
     disk = stroke.disk
+    first = sum([enemy_of(s, stroke, other) for other in stroke.met]) == 1  # DT-18.54
     divs = divs_on(s, disk) if first or s.kit.div_every else []
     burning = doubles_by_flames(s, disk) and victim in stroke.flames  # DT-18.24, DT-R19
     shielded = victim in stroke.shields
-    wounds, why = hit_damage(
+    wounds, _ = hit_damage(
         s, victim, role_of(disk), bool(stroke.power), burning, stroke.lariats, len(divs), shielded
     )
     atoms.note_touch(s, disk, victim)
@@ -89,7 +90,7 @@ def strike(s: State, stroke: Stroke, victim: int, first: bool) -> None:
         atoms.note_unhurt(s, victim, "shield" if shielded else "smoker")  # DT-9.20
     if first and not s.kit.div_every:
         spend_divs(s, disk)
-    together = s.kit.e(28)  # DT-E.28
+    together = s.kit.e(28) or s.kit.last_deaths_draw  # DT-E.28, DT-O.28
     if not together:
         check_end(s)
     if not done(s):
@@ -110,7 +111,7 @@ def answer_back(s: State, stroke: Stroke, victim: int, wounds: int) -> None:
         heal(s, disk, wounds, "vampire")  # DT-9.7, DT-9.8
     if hit_of(s, stroke) == FIRE and s.life[victim] > 0 and not immune_to_attack(s, stroke, victim):
         stroke.attach += [FLAME, victim]  # DT-9.10
-    if stroke.lariats:
+    if stroke.lariats and s.life[disk] > 0:
         if disk in stroke.shields:
             atoms.note_unhurt(s, disk, "shield")  # DT-R13
         else:

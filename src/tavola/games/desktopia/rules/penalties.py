@@ -6,8 +6,10 @@ from typing import Final
 
 from tavola.games.desktopia import atoms
 from tavola.games.desktopia.cards import is_missile
-from tavola.games.desktopia.state import OFF, State, Stroke
+from tavola.games.desktopia.rules.objective import plays
+from tavola.games.desktopia.state import OFF, State
 from tavola.games.desktopia.stats import available
+from tavola.games.desktopia.stroke import Stroke
 
 SECTION: Final = 14
 
@@ -38,7 +40,10 @@ def costs(s: State, stroke: Stroke) -> bool:
 
 
 def take(s: State, seat: int, bonus: bool) -> None:
-    """A time card from the reserve, if one is left; a penalty and a bonus in one camp cancel at once."""
+    """A time card from the reserve, if one is left; a penalty and a bonus in one camp cancel at once. Who is out has no
+    use for one."""
+    if not plays(s, seat):
+        return
     out = sum([camp.penalties + camp.bonuses for camp in s.camps])
     if out >= s.kit.time_cards:  # DT-14.14, DT-R88
         atoms.note_no_card(s, seat, bonus)
