@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from tavola.core.errors import ContentError, OptionError
+from tavola.core.position_frames import option_of
 from tavola.core.position_words import FILE, Words
 from tavola.games.gorgasali.drawn_board import drawn_board
 from tavola.games.gorgasali.position_write import DRAWN, TERRAIN_LETTERS
@@ -80,25 +79,11 @@ class Ground:
             self.read_option(line)
 
     def read_option(self, line: Words) -> None:
-        known = {option.key: option for option in self.game.options}
-        key = line.next("an option")
-        if key not in known:
-            raise line.fail(f"no such option; known: {', '.join(sorted(known))}")
-        if key in self.settings:
-            raise line.fail(f"option {key} a second time")
-        word = line.next("a value")
-        if word.startswith('"'):  # a whole file, say
-            try:
-                value: object = msgspec.json.decode(line.rest(2), type=str)
-            except msgspec.DecodeError as error:
-                raise line.fail(f"expected a text as JSON ({error})") from error
-        else:
-            line.end()
-            value = {"on": True, "off": False}.get(word, int(word) if word.isdecimal() else word)
-        drawn = key == "board" and value == DRAWN
-        if not drawn and (problem := known[key].problem(value)):
+        option, value = option_of(line, self.game.options, self.settings)
+        drawn = option.key == "board" and value == DRAWN
+        if not drawn and (problem := option.problem(value)):
             raise line.fail(problem)
-        self.settings[key] = value
+        self.settings[option.key] = value
 
     # --- the board ---------------------------------------------------------------------------------------------------
 

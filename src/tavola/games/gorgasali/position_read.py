@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from tavola.core import codec
-from tavola.core.errors import RecordError
-from tavola.core.frame import Frame
+from tavola.core.position_frames import facts_of, frame_of, result_of
 from tavola.core.position_words import Words
-from tavola.core.values import Result
 from tavola.games.gorgasali.atoms import ground_bit
 from tavola.games.gorgasali.board import SECTORS
 from tavola.games.gorgasali.cards import PLAIN, SMOKE
@@ -410,16 +405,10 @@ class Reader(Ground):
         self.start = self.seat(line)
 
     def read_frame(self, line: Words) -> None:
-        try:
-            self.frames.append((line, msgspec.json.decode(line.rest())))
-        except msgspec.DecodeError as error:
-            raise line.fail(f"expected a frame as JSON ({error})") from error
+        self.frames.append((line, facts_of(line)))
 
     def read_result(self, line: Words) -> None:
-        try:
-            self.state.result = msgspec.json.decode(line.rest(), type=Result)
-        except msgspec.DecodeError as error:
-            raise line.fail(f"expected a result as JSON ({error})") from error
+        self.state.result = result_of(line)
 
     # --- the stack --------------------------------------------------------------------------------------------------
 
@@ -427,7 +416,7 @@ class Reader(Ground):
         """The written frames, or the plain start of a decision in a turn."""
         s = self.state
         for line, facts in self.frames:
-            s.push(self.frame_of(line, facts))
+            s.push(frame_of(line, facts, self.game.type_names))
         if self.frames:
             return
         turn = TurnFrame(max(0, s.turn.seat))
@@ -437,29 +426,8 @@ class Reader(Ground):
         s.push(Rounds(start, (turn.seat - start) % self.seats + 1))
         s.push(turn)
 
-    def frame_of(self, line: Words, facts: Any) -> Frame[State]:
-        types = self.game.type_names
-        kind = types.get(facts.get("_", "")) if isinstance(facts, dict) else None
-        if kind is None or not issubclass(kind, Frame):
-            raise line.fail("unknown frame")
-        frame: Frame[State] = kind()
-        try:
-            codec.restore(frame, raw(facts), types)
-        except (RecordError, TypeError, ValueError) as error:
-            raise line.fail(f"no such frame ({error})") from error
-        return frame
-
 
 def waiting(facts: Any) -> bytes:
     """The cards of a frame that has some."""
     cards = facts.get("cards") if isinstance(facts, dict) else None
     return bytes(cards["bytes"]) if isinstance(cards, dict) and "bytes" in cards else b""
-
-
-def raw(facts: Any) -> Any:
-    """The reverse of `readable`."""
-    if isinstance(facts, dict):
-        if set(facts) == {"bytes"}:
-            return bytes(facts["bytes"])
-        return {key: raw(value) for key, value in facts.items()}
-    return [raw(item) for item in facts] if isinstance(facts, list) else facts

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-import msgspec
-
-from tavola.core import codec
+from tavola.core.position_frames import frame_line, option_word, result_line
 from tavola.core.values import Result
 from tavola.games.gorgasali.board import Board
 from tavola.games.gorgasali.kit import FULL_HEALTH, Kit
@@ -28,7 +26,7 @@ def write(s: State) -> str:
     lines = [f"seats {kit.seats}"]
     default = {option.key: option.default for option in OPTIONS}
     written = [key for key, value in kit.settings.items() if value != default[key] or key == "board"]
-    lines += [f"option {key} {word(kit.settings[key])}" for key in written]
+    lines += [f"option {key} {option_word(kit.settings[key])}" for key in written]
     lines += [f"round {s.round}", f"bar {s.bar}", f"level {s.level}"]
     if s.fallen:
         lines.append("fallen " + ",".join(map(str, s.fallen)))
@@ -44,13 +42,6 @@ def write(s: State) -> str:
     lines += turn_lines(s)
     lines += stack_lines(s)
     return "\n".join(lines) + "\n"
-
-
-def word(value: object) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    text = str(value)
-    return text if text.split() == [text] else msgspec.json.encode(text).decode()
 
 
 def at(board: Board, square: int) -> str:
@@ -166,23 +157,10 @@ def turn_lines(s: State) -> list[str]:
 def stack_lines(s: State) -> list[str]:
     """Unfinished business as the codec has it, unless it is the plain start of a decision in a turn."""
     if isinstance(s.result, Result):
-        return [*frame_lines(s), f"result {msgspec.json.encode(s.result).decode()}"]
+        return [*map(frame_line, s.stack), result_line(s.result)]
     if len(s.stack) == 2:
         rounds, turn = s.stack
         if isinstance(rounds, Rounds) and isinstance(turn, TurnFrame) and turn.step in MOMENTS and not turn.heard:
             if rounds.done == (turn.seat - rounds.start) % s.kit.seats + 1:
                 return [] if rounds.start == s.bar else [f"start {rounds.start}"]
-    return frame_lines(s)
-
-
-def frame_lines(s: State) -> list[str]:
-    return [f"frame {msgspec.json.encode(readable(codec.dump(frame))).decode()}" for frame in s.stack]
-
-
-def readable(facts: object) -> object:
-    """Bytes as lists of numbers under "bytes", since JSON has none."""
-    if isinstance(facts, bytes):
-        return {"bytes": list(facts)}
-    if isinstance(facts, dict):
-        return {key: readable(value) for key, value in facts.items()}
-    return [readable(item) for item in facts] if isinstance(facts, list) else facts
+    return [frame_line(frame) for frame in s.stack]
