@@ -19,12 +19,13 @@ from tavola.core.game import Game, games
 from tavola.core.play import Match
 from tavola.core.record import Record
 from tavola.core.rng import Dice
-from tavola.core.values import Action, Left, Menu, TimeUp
+from tavola.core.values import Action, Agreed, Aim, Left, Menu, Outcome, Spots, TimeUp
 from tests.contract.kit import Setting, accepted, refused, settings_of
 from tests.records.coverage import FOLDER, Thing, covered, gaps, records_of, wanted
 
 SEEDS = 60
 ENOUGH = 4  # games that show a thing before the search may stop looking for it
+DRAWN = 80  # entries before a draw is thought of
 RARE = 40  # one decision of so many is interrupted
 
 Found = list[tuple[set[Thing], Record, str]]
@@ -33,6 +34,8 @@ Found = list[tuple[set[Thing], Record, str]]
 def by_kind(menu: Menu, rng: Dice) -> Action:
     """Every kind of action is equally likely, so that rare ones occur."""
     listed = menu.listed()
+    if isinstance(menu, (Aim, Spots)):
+        listed = (menu.sample(rng), *menu.otherwise)
     if listed is None:
         return menu.sample(rng)
     kinds = sorted({type(action).__name__ for action in listed})
@@ -67,12 +70,20 @@ def crowded(setting: Setting) -> Setting:
     return Setting(setting.game, seats, setting.chosen)
 
 
+def interruption(match: Match, rng: Dice) -> Outcome:
+    """A seat leaves, a clock runs out, or, where the rules know it and the game is old, all agree on a draw."""
+    kind = (Left, TimeUp, TimeUp, Agreed)[rng.below(4)]
+    if kind is Agreed:
+        old = match.game.draws and len(match.record.entries) > DRAWN
+        return Agreed() if old else TimeUp(match.deciders[0])
+    return kind(rng.below(match.record.header.seats))
+
+
 def game_of(start: Start, seed: int) -> Match:
     match, rng = start.match(seed), Dice(seed)
     while match.deciders:
         if seed % 3 == 2 and not rng.below(RARE):
-            kind = (Left, TimeUp, TimeUp)[rng.below(3)]
-            refused(match, kind(rng.below(match.record.header.seats)))
+            refused(match, interruption(match, rng))
             continue
         seat = match.deciders[rng.below(len(match.deciders))]
         menu = match.menu(seat)
@@ -95,7 +106,7 @@ def search(starts: list[Start], aims: set[Thing]) -> Iterator[tuple[set[Thing], 
 
 
 def undisturbed(record: Record) -> bool:
-    return not any(isinstance(value, (Left, TimeUp)) for _, value in record.entries)
+    return not any(isinstance(value, (Left, TimeUp, Agreed)) for _, value in record.entries)
 
 
 def smallest_cover(found: Found, aims: set[Thing]) -> Found:

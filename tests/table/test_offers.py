@@ -59,11 +59,45 @@ def test_one_who_says_no_is_enough() -> None:
     assert south.refused(wire.Answer, what="abort", yes=True) == "no-such-offer"
 
 
-@pytest.mark.parametrize("what", ["draw", "undo", "", "feast"])
+@pytest.mark.parametrize("what", ["undo", "", "feast"])
 def test_what_cannot_be_offered(what: str) -> None:
-    """No game knows a draw by agreement; what is taken back is asked for by Undo."""
+    """What is taken back is asked for by Undo."""
     _, (host, *_) = three()
     assert host.refused(wire.Offer, what=what) == "wrong"
+
+
+def test_a_draw_is_an_end_by_the_rules() -> None:
+    house, (host, east, south) = three(rated=True)
+    house.play([host, east, south], 3)
+    assert host.whole["draws"]
+    east.done(wire.Offer, what="draw")
+    host.done(wire.Answer, what="draw", yes=True)
+    assert host.scene["status"] == "running"
+    south.done(wire.Answer, what="draw", yes=True)
+    assert host.scene["ending"]["places"] == [1, 1, 1]
+    assert host.scene["ending"]["reason"] == "agreed"
+    assert house.table.summary().rated
+    house.check()
+
+
+def test_a_draw_that_one_declines_is_none() -> None:
+    _, (host, east, south) = three()
+    host.done(wire.Offer, what="draw")
+    east.done(wire.Answer, what="draw", yes=True)
+    south.done(wire.Answer, what="draw", yes=False)
+    assert (host.scene["offers"], host.scene["status"]) == ([], "running")
+
+
+def test_bots_agree_to_no_draw() -> None:
+    house = House(("me", "random"))
+    (host,) = house.begun(NORTH)
+    assert host.refused(wire.Offer, what="draw") == "bots-play-on"
+
+
+def test_a_game_without_agreed_draws_has_none() -> None:
+    house = House(("me", "open"), game="gorgasali")
+    host, _ = house.begun(NORTH, EAST)
+    assert host.refused(wire.Offer, what="draw") == "no-draws"
 
 
 def test_offers_have_their_time() -> None:

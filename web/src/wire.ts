@@ -228,6 +228,7 @@ export interface Whole {
   game: string
   options: Record<string, any>
   rules: ClockRules
+  draws: boolean
   rated: boolean
   private: boolean
   bots: string[]

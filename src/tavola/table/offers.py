@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from tavola.core.values import Agreed
 from tavola.table import journal
 from tavola.table.no import No, need_running
 from tavola.table.seating import OPEN
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 ABORT: Final = "abort"
 UNDO: Final = "undo"
+DRAW: Final = "draw"
 REMATCH: Final = "rematch"
 
 
@@ -33,11 +35,22 @@ def make(room: Room, person: Person, seat: int, what: str) -> None:
             raise No("over")
     else:
         need_running(room)
+    if what == DRAW:
+        need_drawable(room, person)
     if any([one.what == what for one in room.offers]):
         answer(room, person, what, yes=True)
         return
     waits = tuple([other for other in room.seating.others(person.id) if asked(room, other, what)])
     settle(room, Proposal(what, seat, waits))
+
+
+def need_drawable(room: Room, person: Person) -> None:
+    """The rules know such an end, and no bot would have to agree: bots play on."""
+    if not room.game.draws:
+        raise No("no-draws")
+    own = room.seating.of(person)
+    if any([chair.bot and not chair.resigned for seat, chair in enumerate(room.seating.seats) if seat not in own]):
+        raise No("bots-play-on")
 
 
 def answer(room: Room, person: Person, what: str, *, yes: bool) -> None:
@@ -114,6 +127,11 @@ def undo(room: Room, proposal: Proposal) -> None:
         room.take_back(step.n)
 
 
+def draw(room: Room, proposal: Proposal) -> None:
+    """The rules say what follows; it ends the game for all."""
+    room.happen(Agreed())
+
+
 def rematch(room: Room, proposal: Proposal) -> None:
     room.called_again = True
     room.effects.rematch = plan_again(room)
@@ -133,4 +151,4 @@ def plan_again(room: Room) -> Plan:
     )
 
 
-DEEDS: Final[dict[str, Callable[[Room, Proposal], None]]] = {ABORT: abort, UNDO: undo, REMATCH: rematch}
+DEEDS: Final[dict[str, Callable[[Room, Proposal], None]]] = {ABORT: abort, UNDO: undo, DRAW: draw, REMATCH: rematch}

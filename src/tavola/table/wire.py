@@ -322,6 +322,7 @@ class Whole(Sent, tag="table", frozen=True):
     game: str
     options: dict[str, Any]
     rules: ClockRules
+    draws: bool
     rated: bool
     private: bool
     bots: tuple[str, ...]
@@ -368,7 +369,7 @@ class Done(Sent, tag="done", frozen=True):
 class Refused(Sent, tag="refused", frozen=True):
     """Not done, and nothing has changed. `rule` has a sentence in the rulebook; "" when the table itself refuses,
     then `reason` is one of: stale, not-yours, not-host, not-open, not-running, nothing-to-undo, revealed, answered,
-    no-such-offer, not-away, too-fast, no-such-bot, seated, empty-seats, over, wrong."""
+    no-such-offer, not-away, no-draws, bots-play-on, too-fast, no-such-bot, seated, empty-seats, over, wrong."""
 
     id: int
     reason: str

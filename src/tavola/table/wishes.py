@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tavola.table.effects import Person
     from tavola.table.viewers import Ear
 
+OFFERED: Final = (offers.ABORT, offers.DRAW, offers.REMATCH)
 SLOWEST: Final = 10_000  # milliseconds between two moves of bots
 
 
@@ -217,8 +218,8 @@ def relieve(room: Room, ear: Ear, person: Person, said: wire.Relieve) -> None:
 
 def offer(room: Room, ear: Ear, person: Person, said: wire.Offer) -> None:
     """What is taken back is asked for by `undo`, which knows what may be."""
-    if said.what not in (offers.ABORT, offers.REMATCH):
-        raise No("wrong", f"what: expected {offers.ABORT} or {offers.REMATCH}, found {said.what!r}")
+    if said.what not in OFFERED:
+        raise No("wrong", f"what: expected {', '.join(OFFERED)}, found {said.what!r}")
     offers.make(room, person, seated(room, person), said.what)
 
 

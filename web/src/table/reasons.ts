@@ -13,6 +13,8 @@ const REASONS: Record<string, () => string> = {
   answered: () => t('table-refused-answered'),
   'no-such-offer': () => t('table-refused-no-such-offer'),
   'not-away': () => t('table-refused-not-away'),
+  'no-draws': () => t('table-refused-no-draws'),
+  'bots-play-on': () => t('table-refused-bots-play-on'),
   'too-fast': () => t('table-refused-too-fast'),
   full: () => t('table-refused-full'),
   'no-such-bot': () => t('table-refused-no-such-bot'),

@@ -11,6 +11,7 @@ from tavola.core.frame import State as CoreState
 from tavola.core.game import Game, type_of_value
 from tavola.core.values import (
     Action,
+    Agreed,
     DecideAll,
     Event,
     Left,
@@ -28,7 +29,7 @@ from tavola.games._template.events import EVENTS
 from tavola.games._template.kit import Kit
 from tavola.games._template.options import OPTIONS
 from tavola.games._template.rules.cards import Drawing, set_up
-from tavola.games._template.rules.ending import leave
+from tavola.games._template.rules.ending import agree, leave
 from tavola.games._template.rules.payment import Paying
 from tavola.games._template.rules.rounds import Rounds
 from tavola.games._template.rules.stakes import Stakes
@@ -51,11 +52,12 @@ class Lanterns(Game):
     seats = (2, 4)
     options = OPTIONS
     actions = ACTIONS
-    outcomes = (Rolled, Shuffled, TimeUp, Left)
+    outcomes = (Rolled, Shuffled, TimeUp, Left, Agreed)
     events = EVENTS
     types = (State, Player, Drawing, Rounds, Stakes, Turn, Window, Paying, Result)
     sights = View
-    reasons = ("lit", "night")
+    reasons = ("lit", "night", "agreed")
+    draws = True
     turn_rule = "TP-2.2"
     over_rule = "TP-7.7"
 
@@ -83,6 +85,8 @@ class Lanterns(Game):
             return leave(state, outcome.seat)
         if isinstance(outcome, TimeUp):
             return self.time_up(state, outcome.seat)
+        if isinstance(outcome, Agreed):
+            return agree(state)
         raise EngineError(f"lanterns knows no {outcome}")
 
     def time_up(self, state: State, seat: int) -> Refusal | None:

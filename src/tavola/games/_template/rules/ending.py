@@ -30,6 +30,12 @@ def standing(player: Player) -> tuple[int, int, int]:
     return (player.here, player.lanterns, len(player.hand))
 
 
+def agree(s: State) -> Refusal | None:
+    """Night falls by agreement, and nobody has won (TP-7.8)."""
+    atoms.finish(s, Result((1,) * len(s.players), tuple([player.lanterns for player in s.players]), "agreed"))
+    return None
+
+
 def leave(s: State, seat: int) -> Refusal | None:
     """TP-7.4: what the leaver had is gone; the frames notice by themselves that the seat is empty."""
     if not 0 <= seat < len(s.players) or not s.players[seat].here:

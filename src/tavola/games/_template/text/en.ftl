@@ -64,6 +64,7 @@ stage-Rounds = The game is over.
 stage-Drawing = Cards are drawn.
 reason-lit = the last lantern was lit
 reason-night = night fell
+reason-agreed = all agreed on a draw
 result = { $count ->
         [one] { $winners } wins
        *[other] { $winners } win

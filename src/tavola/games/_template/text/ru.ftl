@@ -75,6 +75,7 @@ stage-Rounds = Партия окончена.
 stage-Drawing = Берут карты.
 reason-lit = зажжён последний фонарь
 reason-night = наступила ночь
+reason-agreed = согласились на ничью
 result = { $count ->
         [one] Победа: { $winners }
        *[other] Победили { $winners }
