@@ -47,7 +47,7 @@ def begin_battle(s: State, battle: int) -> None:
     s.camps = [Camp() for _ in range(s.kit.battles[battle].camps)]
     for number, camp in enumerate(s.camps):
         camp.absent = 1 if number >= s.kit.seats else absent[number]
-    for camp, hand, won in zip(s.camps, kept, prizes):
+    for camp, hand, won in zip(s.camps, kept, prizes, strict=False):
         camp.hand = hand  # DT-16.11
         camp.prizes = won
     s.deck = bytearray()
@@ -389,7 +389,7 @@ def note_progress(s: State) -> None:
     s.turn.progress = 1
 
 
-def spend_action(s: State, disk: int, bonus: bool) -> None:
+def spend_action(s: State, disk: int, *, bonus: bool) -> None:
     turn = s.turn
     turn.used += 1
     s.marks[disk] |= ACTED
@@ -425,11 +425,11 @@ def mark_again(s: State, disk: int, marks: int) -> None:
 # --- time cards -----------------------------------------------------------------------------------------------------
 
 
-def note_penalty(s: State, seat: int, card: bool) -> None:
+def note_penalty(s: State, seat: int, *, card: bool) -> None:
     s.out.append(ev.Penalised(seat, card, s.turn.budget))
 
 
-def take_card(s: State, seat: int, bonus: bool) -> None:
+def take_card(s: State, seat: int, *, bonus: bool) -> None:
     camp = s.camps[seat]
     if bonus:
         camp.bonuses += 1
@@ -438,7 +438,7 @@ def take_card(s: State, seat: int, bonus: bool) -> None:
     s.out.append(ev.CardTaken(seat, bonus))
 
 
-def note_no_card(s: State, seat: int, bonus: bool) -> None:
+def note_no_card(s: State, seat: int, *, bonus: bool) -> None:
     s.out.append(ev.NoCardLeft(seat, bonus))
 
 
@@ -468,7 +468,7 @@ def drop_cards(s: State, seat: int) -> None:
 def give_cards(s: State, seat: int, count: int) -> None:
     """What the scenario or a prize gives at the beginning; below 0: penalties."""
     for _ in range(abs(count)):
-        take_card(s, seat, count > 0)
+        take_card(s, seat, bonus=count > 0)
 
 
 # --- artifacts, spells, rituals -------------------------------------------------------------------------------------

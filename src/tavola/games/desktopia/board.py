@@ -89,7 +89,7 @@ class Start:
 class Goal:
     """A way to win (`loses` False) or to lose for a camp (-1: every camp)."""
 
-    def __init__(self, what: int, camp: int, loses: bool) -> None:
+    def __init__(self, what: int, camp: int, *, loses: bool) -> None:
         self.what: int = what
         self.camp: int = camp
         self.loses: bool = loses
@@ -112,7 +112,7 @@ class Advantage:
 
 # unit: `count` more of `kind`, placed in a zone, and when negative so many fewer for every opponent who has that kind;
 # zone: places the whole squad anew, first of all, in its zones and better zones; artifact: one character of its choice
-# begins on artifact `kind`; stock: `count` more missiles on the card of the character `kind`; time: `count` bonus cards,
+# begins on artifact `kind`; stock: `count` more missiles on the card of character `kind`; time: `count` bonus cards,
 # and when negative so many penalty cards for every opponent; ritual: `count` rituals drawn; first: plays first
 ADVANTAGES: Final = ("unit", "zone", "artifact", "stock", "time", "ritual", "first")
 
@@ -138,7 +138,7 @@ class Scenario:
         self.chooses: bool = False  # seats pick a squad; else camp n has squad n
         self.starts: tuple[Start, ...] = ()
         self.zones: tuple[tuple[Area, ...], ...] = ()  # of each camp: whoever has no Start is placed there
-        self.better: tuple[tuple[Area, ...], ...] = ()  # of each camp: with the advantage `zone` these too, for all disks
+        self.better: tuple[tuple[Area, ...], ...] = ()  # of each camp: with the advantage `zone` these too
         self.actions: int = 3  # the action limit
         self.rituals: int = -1  # -1: as the table's option says, else 0 or 1
         self.stocks: dict[tuple[int, int], int] = {}  # (camp, character kind) -> missiles at the beginning

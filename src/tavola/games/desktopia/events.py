@@ -78,7 +78,7 @@ class Trembled(Event, tag="trembled", frozen=True):
 
 
 class Slide(Event, tag="slide", frozen=True):
-    """A flick from release to rest, as the solver gave it: rows as in physics.py. `shooter` is -1 unless it is a shot."""
+    """A flick from release to rest, as the solver gave it: rows as in physics.py. `shooter`: -1 unless it is a shot."""
 
     seat: int
     disk: int

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tavola.games.desktopia.catalogue import Catalogue, catalogue
-
 from tavola.core.errors import EngineError
 from tavola.core.frame import State as CoreState
 from tavola.core.game import Game, type_of_value
@@ -28,6 +26,7 @@ from tavola.core.values import (
 )
 from tavola.games.desktopia import atoms, content
 from tavola.games.desktopia.actions import ACTIONS
+from tavola.games.desktopia.catalogue import Catalogue, catalogue
 from tavola.games.desktopia.events import EVENTS
 from tavola.games.desktopia.kit import Kit
 from tavola.games.desktopia.options import OPTIONS
@@ -44,7 +43,8 @@ from tavola.games.desktopia.rules.setup import SetUp
 from tavola.games.desktopia.rules.shots import Shot
 from tavola.games.desktopia.rules.turn import TurnFrame
 from tavola.games.desktopia.rules.windows import Feeding, Shielding
-from tavola.games.desktopia.state import Camp, State, Stroke, Turn
+from tavola.games.desktopia.state import Camp, State, Turn
+from tavola.games.desktopia.stroke import Stroke
 from tavola.games.desktopia.view import View, redact, reshuffle_unknown, view
 
 

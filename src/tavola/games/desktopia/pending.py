@@ -123,7 +123,8 @@ def of_others(s: State, frame: Frame[State]) -> PendingView:
         return PendingView(frame.owner(s, frame.chosen), "turn", frame.chosen)
     if isinstance(frame, Mine):
         left = frame.left[0] if frame.left else -1
-        return PendingView(frame.seat, "mine" if frame.effect == 0 else "lost_missile", left, tuple(bearers(s, frame.seat)))
+        question = "mine" if frame.effect == 0 else "lost_missile"
+        return PendingView(frame.seat, question, left, tuple(bearers(s, frame.seat)))
     if isinstance(frame, Attracting):
         return PendingView(frame.seat, "magnet", frame.artifact)
     if isinstance(frame, Feeding):

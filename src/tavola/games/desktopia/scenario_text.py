@@ -165,7 +165,7 @@ class Builder:
         return tuple([self.goal(row) for row in self.sheet.goals])
 
     def goal(self, row: GoalRow) -> Goal:
-        made = Goal(board.GOALS.index(row.what), -1 if row.camp is None else row.camp, row.loses)
+        made = Goal(board.GOALS.index(row.what), -1 if row.camp is None else row.camp, loses=row.loses)
         made.names, made.count = row.name.both(), row.count
         made.kind = self.kinds.get(row.kind, -1)
         made.object = self.called(row.barrel)

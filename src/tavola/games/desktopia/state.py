@@ -95,7 +95,8 @@ class Turn:
 
 class State(CoreState):
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "battle", "over", "round", "first", "quiet", "kind", "place", "owner", "x", "y", "ux", "uy", "on", "life", "marks",
+        "battle", "over", "round", "first", "quiet", "kind", "place", "owner", "x", "y", "ux", "uy", "on", "life",
+        "marks",
         "order", "arrival", "camps", "turn", "deck", "discard", "won", "winners", "stack", "result",
     )  # fmt: skip
 

@@ -153,7 +153,7 @@ def doubles_by_flames(s: State, disk: int) -> bool:
 
 
 def hit_damage(
-    s: State, victim: int, rank: int, power: bool, burning: bool, lariats: int, divs: int, shielded: bool
+    s: State, victim: int, rank: int, *, power: bool, burning: bool, lariats: int, divs: int, shielded: bool
 ) -> tuple[int, list[int]]:
     """The wounds of a hit and why they are so many (DT-9.19)."""
     reasons = [BASE]
@@ -173,11 +173,11 @@ def hit_damage(
         reasons.append(LARIATS)
     if divs:
         reasons.append(DIVS)
-    return prevented(s, victim, rank, shielded, wounds, reasons)
+    return prevented(s, victim, rank, wounds, reasons, shielded=shielded)
 
 
 def prevented(
-    s: State, victim: int, rank: int, shielded: bool, wounds: int, reasons: list[int]
+    s: State, victim: int, rank: int, wounds: int, reasons: list[int], *, shielded: bool
 ) -> tuple[int, list[int]]:
     """Immunity of the Smoker, then the Shield."""
     if trait(s, victim) == SMOKER and rank != HERO:

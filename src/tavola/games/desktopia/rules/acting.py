@@ -11,8 +11,9 @@ from tavola.games.desktopia.rules.flick import Flight, why_not_so
 from tavola.games.desktopia.rules.kharu import lariats, put_lariat, why_not_lariat
 from tavola.games.desktopia.rules.shots import Shot, why_not_shoot
 from tavola.games.desktopia.rules.spells import cast, targets, why_not_cast
-from tavola.games.desktopia.state import ACTED, RISEN, State, Stroke
+from tavola.games.desktopia.state import ACTED, RISEN, State
 from tavola.games.desktopia.stats import card, on_field, paralysed, usable_ones
+from tavola.games.desktopia.stroke import Stroke
 
 SECTION: Final = 7
 

@@ -27,7 +27,7 @@ NOT_OFFERED: Final = Refusal("DT-25.38", "not-offered")
 
 
 class Battles(Frame[State]):
-    """`at`: how many seats had their turn in this round, counted from the first player; `asked`: whose prize is next."""
+    """`at`: how many seats had their turn in this round, from the first player on; `asked`: whose prize is next."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "at", "asked", "winners")
 

@@ -17,8 +17,9 @@ from tavola.games.desktopia.rules.objective import REST, check_goals, done
 from tavola.games.desktopia.rules.penalties import penalise
 from tavola.games.desktopia.rules.wounds import bury
 from tavola.games.desktopia.space import direction, standing_on, top
-from tavola.games.desktopia.state import FIELD, OFF, TABLE, State, Stroke
+from tavola.games.desktopia.state import FIELD, OFF, TABLE, State
 from tavola.games.desktopia.stats import controller, free_missiles, on_field
+from tavola.games.desktopia.stroke import Stroke
 
 SECTION: Final = 6
 
@@ -144,7 +145,7 @@ class Cleanup(Frame[State]):
 
     def ignite(self, s: State, victims: list[int]) -> None:
         """One Flame each, on top of what lies there; it works for whoever flicked (DT-R21)."""
-        for victim, flame in zip(victims, free_missiles(s, FLAME)):
+        for victim, flame in zip(victims, free_missiles(s, FLAME), strict=False):
             atoms.attach(s, flame, victim, top(s, victim), self.stroke.seat, "fire")
         self.stroke.attach = []
         self.step = CAPTURE

@@ -312,7 +312,7 @@ def forced(s: State, seat: int, disk: int) -> Flight:
 def spend(s: State, disk: int) -> None:
     """An action is used; beyond the ordinary limit a bonus card pays for it (DT-14.10)."""
     ordinary = s.kit.battles[s.battle].actions
-    atoms.spend_action(s, disk, s.turn.used >= ordinary and s.turn.bonus > 0)
+    atoms.spend_action(s, disk, bonus=s.turn.used >= ordinary and s.turn.bonus > 0)
 
 
 def read_log(s: State, stroke: Stroke, log: tuple[tuple[int, ...], ...]) -> None:

@@ -81,8 +81,9 @@ def strike(s: State, stroke: Stroke, victim: int) -> None:
     burning = doubles_by_flames(s, disk) and victim in stroke.flames  # DT-18.24, DT-R19
     shielded = victim in stroke.shields
     wounds, _ = hit_damage(
-        s, victim, role_of(disk), bool(stroke.power), burning, stroke.lariats, len(divs), shielded
-    )
+        s, victim, role_of(disk), power=stroke.power == 1, burning=burning, lariats=stroke.lariats, divs=len(divs),
+        shielded=shielded,
+    )  # fmt: skip
     atoms.note_touch(s, disk, victim)
     if wounds:
         hurt(s, victim, wounds, "hit", disk)  # DT-9.2

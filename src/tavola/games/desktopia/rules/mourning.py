@@ -28,7 +28,7 @@ NOT_FALLEN: Final = Refusal("DT-20.16", "not-fallen")
 
 
 class Mourning(Frame[State]):
-    """`dead`: disk, kind and camp of each; `now` is the disk whose trigger is being settled (an artifact: the Smithy)."""
+    """`dead`: disk, kind and camp of each; `now`: whose trigger is being settled (an artifact: the Smithy)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("dead", "step", "now", "asked")
 
@@ -103,7 +103,7 @@ class Mourning(Frame[State]):
         trait = s.kit.box.characters[kind].trait
         if trait == ENERGAN:
             atoms.note_trait(s, disk, kind)
-            take(s, camp, True)  # DT-18.141
+            take(s, camp, bonus=True)  # DT-18.141
             self.over()
             return None
         asked = decider(s, camp)
@@ -130,7 +130,7 @@ class Mourning(Frame[State]):
         """The Minusoid's penalty card, straight into that camp (DT-14.8)."""
         disk, kind, _ = self.row()
         atoms.note_trait(s, disk, kind)
-        take(s, seat, False)
+        take(s, seat, bonus=False)
         self.over()
 
     # --- choices ----------------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ class Mourning(Frame[State]):
             return
         self.over()
         seat = controller(s, smithy)
-        kind = dict(zip(s.camps[seat].fallen[::2], s.camps[seat].fallen[1::2]))[disk]
+        kind = dict(zip(s.camps[seat].fallen[::2], s.camps[seat].fallen[1::2], strict=True))[disk]
         atoms.use_artifact(s, smithy, seat, 0)
         atoms.enlist(s, disk, kind, seat, 1)  # DT-20.17
         atoms.rise(s, disk)  # DT-20.18

@@ -180,8 +180,10 @@ def held(s: State, number: int, goal: Goal, camp: int) -> int:
 
 def barrel_of(s: State, goal: Goal) -> int:
     """The disk of the special object: barrels take artifact disks in the order of the scenario."""
-    barrels = [d for d in range(len(s.kind)) if s.kind[d] == scenario(s).starts[goal.object].kind and s.place[d] == FIELD]
-    rank = sum([start.kind == scenario(s).starts[goal.object].kind for start in scenario(s).starts[: goal.object]])
+    starts = scenario(s).starts
+    kind = starts[goal.object].kind
+    barrels = [d for d in range(len(s.kind)) if s.kind[d] == kind and s.place[d] == FIELD]
+    rank = sum([start.kind == kind for start in starts[: goal.object]])
     return barrels[rank] if rank < len(barrels) else -1
 
 

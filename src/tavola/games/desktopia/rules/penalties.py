@@ -22,10 +22,10 @@ def penalise(s: State, stroke: Stroke) -> None:
     left = available(s, seat) if s.turn.seat == seat else 0
     if left > 0:
         atoms.set_budget(s, s.turn.used + left - 1)  # DT-14.4
-        atoms.note_penalty(s, seat, False)
+        atoms.note_penalty(s, seat, card=False)
     else:
-        atoms.note_penalty(s, seat, True)
-        take(s, seat, False)  # DT-14.5
+        atoms.note_penalty(s, seat, card=True)
+        take(s, seat, bonus=False)  # DT-14.5
 
 
 def costs(s: State, stroke: Stroke) -> bool:
@@ -39,16 +39,16 @@ def costs(s: State, stroke: Stroke) -> bool:
     return s.kit.loose_penalty and 1 in stroke.loose[2::3]  # DT-O.9
 
 
-def take(s: State, seat: int, bonus: bool) -> None:
+def take(s: State, seat: int, *, bonus: bool) -> None:
     """A time card from the reserve, if one is left; a penalty and a bonus in one camp cancel at once. Who is out has no
     use for one."""
     if not plays(s, seat):
         return
     out = sum([camp.penalties + camp.bonuses for camp in s.camps])
     if out >= s.kit.time_cards:  # DT-14.14, DT-R88
-        atoms.note_no_card(s, seat, bonus)
+        atoms.note_no_card(s, seat, bonus=bonus)
         return
-    atoms.take_card(s, seat, bonus)
+    atoms.take_card(s, seat, bonus=bonus)
     camp = s.camps[seat]
     if camp.penalties and camp.bonuses:  # DT-14.13
         cancel(s, seat)

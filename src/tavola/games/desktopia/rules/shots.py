@@ -27,8 +27,9 @@ from tavola.games.desktopia.rules.placing import REACH, sane, some_spots, why_no
 from tavola.games.desktopia.rules.spells import forceable
 from tavola.games.desktopia.rules.wounds import wound
 from tavola.games.desktopia.space import direction, settled
-from tavola.games.desktopia.state import ACTED, SUPPLY, TABLE, State, Stroke
+from tavola.games.desktopia.state import ACTED, SUPPLY, TABLE, State
 from tavola.games.desktopia.stats import alive, card, divs_on, doubles_by_flames, prevented, shootable, stocked, trait
+from tavola.games.desktopia.stroke import Stroke
 
 SECTION: Final = 10
 
@@ -191,7 +192,7 @@ class Shot(Frame[State]):
         if s.kit.e(11) and doubles_by_flames(s, shooter) and target in self.stroke.flames:
             wounds *= 2  # DT-E.11
         wounds += len(divs_on(s, shooter))
-        dealt, _ = prevented(s, target, role_of(shooter), target in self.stroke.shields, wounds, [])
+        dealt, _ = prevented(s, target, role_of(shooter), wounds, [], shielded=target in self.stroke.shields)
         spend_divs(s, shooter)
         if dealt:
             wound(s, target, dealt, CAUSES[self.kind], shooter)

@@ -9,7 +9,7 @@ from tavola.games.desktopia.cards import is_character
 from tavola.games.desktopia.rules.objective import check_end
 from tavola.games.desktopia.space import column
 from tavola.games.desktopia.state import CARD, FIELD, OFF, State
-from tavola.games.desktopia.stats import allied, divs_on, limit
+from tavola.games.desktopia.stats import allied, divs_on, limit, own
 
 SECTION: Final = 3
 
@@ -67,7 +67,7 @@ def bury(s: State) -> list[int]:
 def drop_stock(s: State, disk: int) -> None:
     """The missiles on a dead character's card, if nobody of its kind lives (DT-O.29)."""
     camp, kind = s.owner[disk], s.kind[disk]
-    if any([s.kind[d] == kind and s.owner[d] == camp and s.life[d] > 0 and s.place[d] == FIELD for d in range(len(s.kind))]):
+    if any([s.kind[d] == kind for d in own(s, camp)]):
         return
     stock = [d for d in range(len(s.place)) if s.place[d] == CARD and s.owner[d] == camp and s.on[d] == kind]
     for left, missile in enumerate(reversed(stock)):
