@@ -5,6 +5,7 @@ import { Flat } from './flat/flat'
 import { FlatDisks } from './flat/disks'
 import type { Frame, Painter } from './frame'
 import type { Glass } from './layer/glass'
+import { roomKey } from './things/field'
 import type { Scenery } from './types'
 
 export interface SolidPainter extends Painter {
@@ -34,7 +35,7 @@ export class Painters implements Painter {
   scenery(scenery: Scenery, dark: boolean): void {
     this.last = { scenery, dark }
     this.disks.marks = scenery.marks
-    const room = JSON.stringify([scenery.width, scenery.height, scenery.wall, scenery.areas, scenery.things, dark])
+    const room = roomKey(scenery, dark)
     if (room !== this.room) this.painted = null
     this.room = room
     const painter = this.lost || !this.solid ? this.flat : this.solid

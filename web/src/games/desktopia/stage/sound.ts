@@ -2,7 +2,7 @@
  *  are small, and from where on the table it happened. Made by notes, nothing is recorded. */
 import { type Notes, play, rustle, tone } from '../../../lib/sound'
 import { NM, radiusOf } from './disks'
-import { BUMP, CONTACT, FELL, LEFT, WENT } from './motion/course'
+import { BUMP, CONTACT, FELL, LEFT, ONTO, WENT } from './motion/course'
 
 const HARD = 2.2 // m/s of approach that sound as loud as it gets
 const FAINT = 0.02 // m/s below which nothing is heard
@@ -52,7 +52,7 @@ export function notesOf(row: readonly number[]): Notes {
   if (kind === BUMP) return loud > 0 ? thud(a, loud) : []
   if (kind === FELL) return tap(a, 0.7)
   if (kind === LEFT) return tumble(a)
-  return kind === WENT ? tap(a, 0.3) : []
+  return kind === WENT || kind === ONTO ? tap(a, 0.3) : []
 }
 
 /** Where its sound comes from on a table so wide, seen with so many quarters turned: -1 left, 1 right. */

@@ -22,6 +22,8 @@ export interface Scenery {
   readonly width: number
   readonly height: number
   readonly wall: boolean
+  /** The border of the field, a convex polygon; without it the whole rectangle. */
+  readonly corners?: readonly (readonly [number, number])[]
   readonly things: readonly ThingView[]
   readonly disks: readonly DiskView[]
   /** The colour and mark of each camp, as the seats have them. */

@@ -4,6 +4,7 @@ import { NM } from '../disks'
 import type { Frame, Painter } from '../frame'
 import { paintCloth } from '../paint/cloth'
 import { wood } from '../paint/wood'
+import { fieldOf, roomKey } from '../things/field'
 import type { Scenery } from '../types'
 import { FlatDisks, lay } from './disks'
 import { paintThing } from './things'
@@ -19,7 +20,7 @@ export class Flat implements Painter {
   constructor(private readonly ctx: CanvasRenderingContext2D, private readonly disks: FlatDisks) {}
 
   scenery(scenery: Scenery, dark: boolean): void {
-    const key = JSON.stringify([scenery.width, scenery.height, scenery.wall, scenery.areas, scenery.things, dark])
+    const key = roomKey(scenery, dark)
     this.scene = scenery
     this.dark = dark
     this.disks.marks = scenery.marks
@@ -41,18 +42,24 @@ export class Flat implements Painter {
     this.disks.forget()
   }
 
-  private table(view: View, { width, height, wall }: Scenery, ground: HTMLCanvasElement): void {
+  private table(view: View, scenery: Scenery, ground: HTMLCanvasElement): void {
     const { ctx } = this
-    const [w, h, rim] = [width * NM, height * NM, wall ? 20 : 5]
+    const [w, h] = [scenery.width * NM, scenery.height * NM]
+    const border = new Path2D()
+    fieldOf(scenery).forEach(({ x, y }, n) => (n === 0 ? border.moveTo(x, y) : border.lineTo(x, y)))
+    border.closePath()
     ctx.fillStyle = this.dark ? '#1b1511' : '#a5927a'
     ctx.fillRect(0, 0, view.width, view.height)
     lay(ctx, view, { x: w / 2, y: h / 2, z: 0, turn: 0 }, () => {
+      ctx.translate(-w / 2, -h / 2)
       ctx.shadowColor = 'rgb(0 0 0 / 0.6)'
       ctx.shadowBlur = 24
-      ctx.fillStyle = this.dark ? '#3a2416' : '#8a5a30'
-      ctx.fillRect(-w / 2 - rim, -h / 2 - rim, w + 2 * rim, h + 2 * rim)
+      ctx.lineWidth = scenery.wall ? 38 : 10
+      ctx.strokeStyle = this.dark ? '#3a2416' : '#8a5a30'
+      ctx.stroke(border)
       ctx.shadowColor = 'transparent'
-      ctx.drawImage(ground, -w / 2, -h / 2, w, h)
+      ctx.clip(border)
+      ctx.drawImage(ground, 0, 0, w, h)
     })
   }
 }

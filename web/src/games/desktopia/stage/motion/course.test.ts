@@ -109,7 +109,7 @@ describe('a rider', () => {
     const disks = [disk(2, 0, 0), disk(11, 0, 0, 2), disk(12, 0, 2, 11)]
     const motion = {
       disk: 2,
-      log: [fell(0.5, 11, 2, 60, 0)],
+      log: [fell(0.5, 11, 2, 60, 0), [5, 0.5 * S, 0, 12, 2, 50 * MM, 2 * MM]],
       rest: [rest(2, 100, 0), rest(11, 60, 0), rest(12, 100, 2, 2)],
       path: [piece(2, 0, 1, 0, 0, 100, 0), piece(11, 0, 0.5, 0, 0, 120, 0), piece(12, 0, 0.5, 0, 2, 100, 0)],
     }

@@ -10,6 +10,7 @@ export const BUMP = 1
 export const FELL = 2
 export const LEFT = 3
 export const WENT = 4
+export const ONTO = 5
 
 const NS = 1e-9
 const URAD = 1e-6
@@ -189,22 +190,9 @@ export class Course {
 
   private addRow(row: readonly number[]): void {
     const t = momentOf(row)
-    if (row[0] === FELL) this.drop(num(row, 3), num(row, 4), t, { x: num(row, 5) * NM, y: num(row, 6) * NM })
-    const gone = row[0] === LEFT || row[0] === WENT ? this.tracks.get(num(row, 3)) : undefined
-    if (gone) gone.gone = t
-  }
-
-  /** A rider falls to the table; what stood on it falls too, stays on it, or is on the carrier now (DT-R102). */
-  private drop(rider: number, carrier: number, t: number, at: { x: number; y: number }): void {
-    for (const [disk, track] of this.tracks) {
-      if (this.on(disk, t) === rider && this.standsOn(disk, t) === carrier) track.holds.push({ from: t, on: carrier, at: null })
-    }
-    this.tracks.get(rider)?.holds.push({ from: t, on: -1, at })
-  }
-
-  /** On what it stands from then on, until it falls itself or until all is at rest. */
-  private standsOn(disk: number, t: number): number | undefined {
-    const falls = this.motion.log.find((row) => row[0] === FELL && row[3] === disk && momentOf(row) >= t)
-    return falls ? falls[4] : this.motion.rest.find((row) => row[0] === disk)?.[5]
+    const rider = this.tracks.get(num(row, 3))
+    if (row[0] === FELL) rider?.holds.push({ from: t, on: -1, at: { x: num(row, 5) * NM, y: num(row, 6) * NM } })
+    if (row[0] === ONTO) rider?.holds.push({ from: t, on: num(row, 4), at: null })
+    if (rider && (row[0] === LEFT || row[0] === WENT)) rider.gone = t
   }
 }

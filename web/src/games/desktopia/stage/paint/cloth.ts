@@ -1,11 +1,13 @@
 /** What is printed on the wood of one scenario: goals, zones, a line along the border. In a box of a pixel a millimetre
  *  times `scale`. */
 import { NM } from '../disks'
+import { fieldOf } from '../things/field'
+import { drawnIn } from '../things/shape'
 import type { Scenery } from '../types'
 
 type Corners = readonly (readonly [number, number])[]
 
-export function outline(ctx: CanvasRenderingContext2D | Path2D, corners: Corners, unit = NM): void {
+function outline(ctx: CanvasRenderingContext2D, corners: Corners, unit = NM): void {
   corners.forEach(([x, y], n) => (n === 0 ? ctx.moveTo(x * unit, y * unit) : ctx.lineTo(x * unit, y * unit)))
   ctx.closePath()
 }
@@ -57,6 +59,8 @@ export function paintCloth(ctx: CanvasRenderingContext2D, scenery: Scenery): voi
   ctx.fillRect(0, 0, width, height)
   ctx.lineWidth = 1.4
   ctx.strokeStyle = scenery.wall ? 'rgb(20 10 0 / 0.3)' : 'rgb(255 240 210 / 0.4)'
-  ctx.strokeRect(6, 6, width - 12, height - 12)
+  ctx.beginPath()
+  outline(ctx, drawnIn(fieldOf(scenery), 6).map(({ x, y }) => [x, y] as const), 1)
+  ctx.stroke()
   for (const one of scenery.areas) area(ctx, one.corners, one.kind)
 }

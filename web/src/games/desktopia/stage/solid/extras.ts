@@ -55,8 +55,8 @@ const flowers: Extra = ({ circles: [circle] }, { height }) => {
 
 /** The screen of an open laptop, leaning at its far edge. */
 const screen: Extra = ({ box }, { height }) => {
-  const lid = put(new BoxGeometry(box.width, 26, 5), dull('#9aa0a9', 0.4), box.x + box.width / 2, box.y + 6, height + 10)
-  const glass = put(new BoxGeometry(box.width * 0.94, 22, 0.6), new MeshStandardMaterial({ color: '#27415f', emissive: '#27508a', emissiveIntensity: 0.7, roughness: 0.3 }), box.x + box.width / 2, box.y + 9, height + 11)
+  const lid = put(new BoxGeometry(box.width, 17, 5), dull('#9aa0a9', 0.4), box.x + box.width / 2, box.y + 5, height + 6)
+  const glass = put(new BoxGeometry(box.width * 0.94, 14, 0.6), new MeshStandardMaterial({ color: '#27415f', emissive: '#27508a', emissiveIntensity: 0.7, roughness: 0.3 }), box.x + box.width / 2, box.y + 8, height + 6.6)
   for (const one of [lid, glass]) one.rotation.x = -0.35
   return [lid, glass]
 }

@@ -1,11 +1,14 @@
 /** The table itself, the frame of a walled field, and the floor below. */
 import {
-  BoxGeometry, CanvasTexture, Group, Mesh, MeshLambertMaterial, MeshStandardMaterial, PlaneGeometry, SRGBColorSpace, type Material, type Texture,
+  CanvasTexture, ExtrudeGeometry, Group, Mesh, MeshLambertMaterial, MeshStandardMaterial, Path, PlaneGeometry, Shape, SRGBColorSpace,
+  Vector2, type BufferGeometry, type Material, type Texture,
 } from 'three'
 import { NM } from '../disks'
 import { paintCloth } from '../paint/cloth'
 import { wood } from '../paint/wood'
-import type { Scenery } from '../types'
+import { fieldOf, roomKey } from '../things/field'
+import { drawnIn } from '../things/shape'
+import type { Point, Scenery } from '../types'
 
 const THICKNESS = 34
 const FRAME = { width: 19, height: 11 }
@@ -22,14 +25,14 @@ export class Room {
   private owned: (Texture | Material)[] = []
 
   build(scenery: Scenery, dark: boolean): void {
-    const key = JSON.stringify([scenery.width, scenery.height, scenery.wall, scenery.areas, dark])
+    const key = roomKey({ ...scenery, things: [] }, dark)
     if (key === this.key) return
     this.dispose()
     this.key = key
     const [width, height] = [scenery.width * NM, scenery.height * NM]
     const tones = TONES[dark ? 'dark' : 'light']
-    this.group.add(this.slab(scenery, width, height, dark, tones.edge), this.floor(width, height, tones.floor))
-    if (scenery.wall) this.group.add(...this.frame(width, height, tones.frame))
+    this.group.add(this.slab(scenery, width, height, dark, tones.edge), this.floor(fieldOf(scenery), width, height, tones.floor))
+    if (scenery.wall) this.group.add(this.frame(fieldOf(scenery), tones.frame))
   }
 
   dispose(): void {
@@ -48,8 +51,7 @@ export class Room {
   private slab(scenery: Scenery, width: number, height: number, dark: boolean, edge: string): Mesh {
     const side = this.keep(new MeshStandardMaterial({ color: edge, roughness: 0.7 }))
     const top = this.keep(new MeshStandardMaterial({ map: this.print(scenery, width, height, dark), roughness: 0.8 }))
-    const slab = new Mesh(new BoxGeometry(width, THICKNESS, height), [side, side, top, side, side, side])
-    slab.position.set(width / 2, -THICKNESS / 2, height / 2)
+    const slab = new Mesh(slabOf(fieldOf(scenery), width, height), [top, side])
     slab.receiveShadow = true
     return slab
   }
@@ -69,11 +71,14 @@ export class Room {
     return texture
   }
 
-  private floor(width: number, height: number, [near, far]: readonly [string, string]): Mesh {
+  private floor(border: readonly Point[], width: number, height: number, [near, far]: readonly [string, string]): Mesh {
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = 512
     const ctx = canvas.getContext('2d')
-    if (ctx) paintFloor(ctx, near, far)
+    if (ctx) {
+      paintFloor(ctx, near, far)
+      paintShadow(ctx, border.map(({ x, y }) => ({ x: 192 + (128 * x) / width, y: 192 + (128 * y) / height })))
+    }
     const map = this.keep(new CanvasTexture(canvas))
     map.colorSpace = SRGBColorSpace
     const floor = new Mesh(new PlaneGeometry(4 * width, 4 * height), this.keep(new MeshLambertMaterial({ map })))
@@ -82,33 +87,47 @@ export class Room {
     return floor
   }
 
-  private frame(width: number, height: number, colour: string): Mesh[] {
-    const material = this.keep(new MeshStandardMaterial({ color: colour, roughness: 0.5 }))
-    const { width: w, height: h } = FRAME
-    const bar = (length: number, depth: number, x: number, z: number): Mesh => {
-      const mesh = new Mesh(new BoxGeometry(length, h + THICKNESS, depth), material)
-      mesh.position.set(x, (h - THICKNESS) / 2, z)
-      mesh.castShadow = mesh.receiveShadow = true
-      return mesh
-    }
-    return [
-      bar(width + 2 * w, w, width / 2, -w / 2), bar(width + 2 * w, w, width / 2, height + w / 2),
-      bar(w, height, -w / 2, height / 2), bar(w, height, width + w / 2, height / 2),
-    ]
+  /** A wall around the border, the same width everywhere. */
+  private frame(border: readonly Point[], colour: string): Mesh {
+    const outer = new Shape(flipped(drawnIn(border, -FRAME.width)))
+    outer.holes.push(new Path(flipped(border)))
+    const geometry = new ExtrudeGeometry(outer, { depth: FRAME.height + THICKNESS - 1, bevelSize: 1, bevelThickness: 1, bevelSegments: 2 })
+    const frame = new Mesh(geometry.rotateX(-Math.PI / 2), this.keep(new MeshStandardMaterial({ color: colour, roughness: 0.5 })))
+    frame.position.y = -THICKNESS
+    frame.castShadow = frame.receiveShadow = true
+    return frame
   }
 }
 
-/** Light falls off from the table; under it lies its shadow. */
+/** For outlines that are drawn standing and laid on their back. */
+const flipped = (corners: readonly Point[]): Vector2[] => corners.map(({ x, y }) => new Vector2(x, -y))
+
+/** The outline raised from below up to the height of the table; its picture lies over the whole rectangle. */
+function slabOf(border: readonly Point[], width: number, height: number): BufferGeometry {
+  const outline = new Shape(flipped(border))
+  const slab = new ExtrudeGeometry(outline, { depth: THICKNESS, bevelEnabled: false }).rotateX(-Math.PI / 2).translate(0, -THICKNESS, 0)
+  const [places, uv] = [slab.getAttribute('position'), slab.getAttribute('uv')]
+  for (let n = 0; n < places.count; n++) uv.setXY(n, places.getX(n) / width, 1 - places.getZ(n) / height)
+  return slab
+}
+
+/** Light falls off from the table. */
 function paintFloor(ctx: CanvasRenderingContext2D, near: string, far: string): void {
   const light = ctx.createRadialGradient(256, 256, 40, 256, 256, 300)
   light.addColorStop(0, near)
   light.addColorStop(1, far)
   ctx.fillStyle = light
   ctx.fillRect(0, 0, 512, 512)
+}
+
+/** The table's own shadow on the floor. */
+function paintShadow(ctx: CanvasRenderingContext2D, corners: readonly Point[]): void {
   ctx.shadowColor = 'rgb(0 0 0 / 0.75)'
   ctx.shadowBlur = 34
   ctx.shadowOffsetX = 6
   ctx.shadowOffsetY = 9
   ctx.fillStyle = 'rgb(0 0 0 / 0.8)'
-  ctx.fillRect(194, 194, 124, 124)
+  ctx.beginPath()
+  for (const { x, y } of corners) ctx.lineTo(256 + (x - 256) * 0.96, 256 + (y - 256) * 0.96)
+  ctx.fill()
 }
