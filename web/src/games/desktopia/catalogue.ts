@@ -49,8 +49,10 @@ export interface RitualInfo {
 
 export interface Catalogue {
   characters: CharacterInfo[]
+  other: CharacterInfo[]
   missiles: MissileInfo[]
   artifacts: ArtifactInfo[]
+  barrel: ArtifactInfo
   rituals: RitualInfo[]
   things: { key: string; name: string }[]
 }

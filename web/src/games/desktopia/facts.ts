@@ -17,15 +17,18 @@ export interface Card {
   readonly text: string
 }
 
-/** The card of a kind; the barrel has none. */
+/** Those of the roster that is played. */
+export const charactersOf = (table: Table): readonly CharacterInfo[] =>
+  table.view.settings.roster === 'B' ? table.catalogue.other : table.catalogue.characters
+
+/** The card of a kind. */
 export function cardOf(table: Table, kind: number): Card {
-  const { characters, artifacts, missiles } = table.catalogue
-  const found = [...characters, ...artifacts, ...missiles].find((one) => one.kind === kind)
-  return found ?? { kind, key: 'barrel', name: table.t('dt-barrel'), text: '' }
+  const { artifacts, missiles, barrel } = table.catalogue
+  return [...charactersOf(table), ...artifacts, ...missiles].find((one) => one.kind === kind) ?? barrel
 }
 
 export const characterOf = (table: Table, kind: number): CharacterInfo | undefined =>
-  kind < CHARACTERS ? table.catalogue.characters.find((one) => one.kind === kind) : undefined
+  kind < CHARACTERS ? charactersOf(table).find((one) => one.kind === kind) : undefined
 
 export const sectorsOf = (table: Table, kind: number): readonly Arc[] => characterOf(table, kind)?.sectors ?? []
 
@@ -123,7 +126,7 @@ export function kindOfDisk(table: Table, disk: number, seat: number): number {
 
 /** The kinds a disk of the box can show. The five missile disks of an Order are its two kinds, one after the other. */
 function facesOf(table: Table, disk: number): number[] {
-  const { characters, artifacts, missiles } = table.catalogue
+  const { artifacts, missiles } = table.catalogue
   const ours = (one: { readonly order: string }): boolean => one.order === orderOf(disk)
   const place = disk % PER_ORDER
   if (isMissile(disk)) {
@@ -131,6 +134,6 @@ function facesOf(table: Table, disk: number): number[] {
     return kinds.slice(place - FIRST_MISSILE_PLACE, place - FIRST_MISSILE_PLACE + 1)
   }
   if (isArtifact(disk)) return artifacts.filter(ours).map((one) => one.kind)
-  const kinds = characters.filter((one) => ours(one) && one.rank === roleOf(disk)).map((one) => one.kind)
+  const kinds = charactersOf(table).filter((one) => ours(one) && one.rank === roleOf(disk)).map((one) => one.kind)
   return roleOf(disk) === 'hero' ? kinds.slice(place, place + 1) : kinds
 }

@@ -46,6 +46,8 @@ const missile = (kind: number) => ({ ...named(kind, `kind-${kind}`), copies: 2, 
 
 export const catalogueOf = (): Catalogue => ({
   characters: Array.from({ length: 20 }, (_, kind) => character(kind)),
+  other: [],
+  barrel: named(32, 'barrel'),
   artifacts: [20, 21, 22, 23].map((kind) => named(kind, `kind-${kind}`)),
   missiles: Array.from({ length: 8 }, (_, at) => missile(24 + at)),
   rituals: [], things: [],

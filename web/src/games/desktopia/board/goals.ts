@@ -25,11 +25,18 @@ function progressOf(table: Table, goal: GoalView, at: number): string {
   return counted.map((one) => table.t('dt-progress', { who: ownerName(table, one.seat), now: one.now, count: goal.count })).join(', ')
 }
 
+/** What the viewer fights for; of a spectator the first. */
+export const ownGoal = (table: Table): GoalLine | undefined => goalLines(table)[0]
+
+/** The viewer's own first. */
 export function goalLines(table: Table): GoalLine[] {
   const { goals } = table.view.field
-  return goals.map((goal, at) => {
-    const text = inLang(goal.names, table.lang) || table.t(`dt-goal-${goal.what}`, { count: goal.count })
-    const whose = goal.camp >= 0 && table.view.field.camps > 1 ? table.t('dt-goal-of', { who: ownerName(table, goal.camp), goal: text }) : text
-    return { text: whose, progress: progressOf(table, goal, at), loses: goal.loses }
-  })
+  const mine = (goal: GoalView): number => (goal.camp === table.eyes ? 0 : 1)
+  return [...goals.entries()].sort(([, a], [, b]) => mine(a) - mine(b)).map(([at, goal]) => lineOf(table, goal, at))
+}
+
+function lineOf(table: Table, goal: GoalView, at: number): GoalLine {
+  const text = inLang(goal.names, table.lang) || table.t(`dt-goal-${goal.what}`, { count: goal.count })
+  const whose = goal.camp >= 0 && table.view.field.camps > 1 ? table.t('dt-goal-of', { who: ownerName(table, goal.camp), goal: text }) : text
+  return { text: whose, progress: progressOf(table, goal, at), loses: goal.loses }
 }

@@ -41,7 +41,7 @@ export class Sight {
   }
 
   /** The last flick again, slowly; `now` is what is to be seen afterwards. */
-  async again(now: () => Scenery, sound: (row: readonly number[], motion: Motion) => void): Promise<void> {
+  async again(now: () => Scenery, sound: (row: readonly number[]) => void): Promise<void> {
     const { stage, last } = this
     if (!stage || !last || this.moving) return
     this.stop()
@@ -50,7 +50,7 @@ export class Sight {
     this.replaying = true
     stage.overlay(null)
     stage.show(last.before)
-    await stage.play(last.motion, SLOW, (row) => sound(row, last.motion), abort.signal)
+    await stage.play(last.motion, SLOW, sound, abort.signal)
     if (this.abort !== abort) return
     this.stop()
     stage.show(now())

@@ -12,7 +12,7 @@ export async function slide(on: Director, event: Events.Slide, rest: readonly Ev
   on.show()
   on.sight.last = { before: sceneryOf(on.table, on.all), motion: event }
   const at = (row: readonly number[]): void => {
-    clack(row, event)
+    clack(on.table, row)
     for (const one of hits.get(event.log.indexOf(row as number[])) ?? []) {
       on.early.add(one)
       shown.push(suffer(on, one))

@@ -78,7 +78,6 @@ dt-who = { $side ->
 dt-nobody = nobody
 dt-camp = Camp { $number }
 dt-disk = Disk { $number }
-dt-barrel = Barrel
 dt-life = Life { $life } of { $limit }
 dt-hit-vampire = Vampire Hit: it gains as many lives as it takes
 dt-hit-fire = Fire Hit: a Flame on everybody it hits

@@ -78,7 +78,6 @@ dt-who = { $side ->
 dt-nobody = никто
 dt-camp = Лагерь { $number }
 dt-disk = Диск { $number }
-dt-barrel = Бочка
 dt-life = Жизнь { $life } из { $limit }
 dt-hit-vampire = Удар вампира: сколько ран нанёс, столько жизней получил
 dt-hit-fire = Удар огня: Пламя на каждого, кого ударил
