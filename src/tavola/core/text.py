@@ -147,7 +147,8 @@ class Speaker:
         """Who won, and how it ended."""
         winners = [self.names[seat] for seat in result.winners]
         reason = self.say(f"reason-{result.reason}")
-        return self.say("result", winners=listed(winners, self.lang), count=len(winners), reason=reason, ended=result.reason)
+        first = listed(winners, self.lang)
+        return self.say("result", winners=first, count=len(winners), reason=reason, ended=result.reason)
 
     # --- what is written -------------------------------------------------------------------------------------------
 
