@@ -15,12 +15,12 @@ from collections.abc import Sequence
 from tavola.disks.batch import Batch, Outcome, Touch
 from tavola.disks.model import BadWorld, Disk, Land, NoRoom, Overlap, Surface, TooManyEvents
 from tavola.disks.poses import Pose, at
-from tavola.disks.ready import chosen, ready, warm
 from tavola.disks.run import Bump, Contact, Entry, Fell, Left, Loose, Onto, Piece, Rest, Run
 from tavola.disks.scene import World
 from tavola.disks.solve import KERNEL, Flick
 from tavola.disks.solve import many as _many
 from tavola.disks.solve import slide as _slide
+from tavola.disks.warming import chosen, ready, warm
 
 __all__ = [
     "KERNEL", "BadWorld", "Batch", "Bump", "Contact", "Disk", "Entry", "Fell", "Flick", "Land", "Left", "Loose",

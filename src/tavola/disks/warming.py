@@ -12,6 +12,7 @@ from tavola.disks.solve import many, slide
 
 _forms: list[Form] = [PLAIN]
 _begun: list[threading.Thread] = []
+_failed: list[str] = []
 _lock = threading.Lock()
 
 
@@ -35,9 +36,18 @@ def warm() -> threading.Thread | None:
 
 
 def load() -> None:
-    """Have every entry compiled by using it, then let it answer."""
-    form = Fast()
-    world = World(Surface(), [Disk(0.4, 0.5, 0.0115), Disk(0.6, 0.5, 0.0115)])
-    slide(form, world, 0, 1, 0, 1.0)
-    many(form, world, [(0, 1, 0, 1.0)])
-    _forms.append(form)
+    """Have every entry compiled by using it, then let it answer. Where that fails the plain form goes on answering."""
+    try:
+        form = Fast()
+        world = World(Surface(), [Disk(0.4, 0.5, 0.0115), Disk(0.6, 0.5, 0.0115)])
+        slide(form, world, 0, 1, 0, 1.0)
+        many(form, world, [(0, 1, 0, 1.0)])
+    except Exception as why:  # noqa: BLE001  # numba fails in many ways, and nobody here needs it
+        _failed.append(f"{type(why).__name__}: {why}")
+    else:
+        _forms.append(form)
+
+
+def trouble() -> str:
+    """Why there is no compiled form although numba is installed; empty if there is no trouble."""
+    return _failed[-1] if _failed else ""
