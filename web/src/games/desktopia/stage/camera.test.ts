@@ -53,6 +53,15 @@ describe('a point of the screen', () => {
   })
 })
 
+describe('straight from above', () => {
+  it('a millimetre is as long everywhere on the table', () => {
+    const made = camera(900, 600)
+    made.lean(false)
+    const sizes = CORNERS.filter((corner) => corner.z === 0).map((corner) => scaleAt(made.view(), corner))
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(1e-9)
+  })
+})
+
 describe('the hand', () => {
   it('zooms around the point below it', () => {
     const made = camera(900, 600)

@@ -59,7 +59,13 @@ export class Camera {
   private home = { target: this.target, distance: this.distance }
   private whole = true
 
-  constructor(private readonly tilt = TILT) {}
+  /** The eye looks a little from its own side, so that things have a height; or straight down, so that nothing has. */
+  constructor(private tilt = TILT) {}
+
+  lean(solid: boolean): void {
+    this.tilt = solid ? TILT : 0
+    this.size(this.width, this.height)
+  }
 
   /** The table to look at, with its frame, turned by so many quarters. */
   table(width: number, height: number, margin: number, quarters: number): void {

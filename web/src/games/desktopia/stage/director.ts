@@ -145,11 +145,6 @@ export class Director implements Stage {
     this.easel.dispose()
   }
 
-  /** Something outside changed: paint again. */
-  again(): void {
-    this.clock.ask()
-  }
-
   private stir(): void {
     this.stirred = true
     this.clock.ask()

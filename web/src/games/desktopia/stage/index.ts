@@ -21,7 +21,8 @@ export async function createStage(canvas: HTMLCanvasElement, manner: Manner): Pr
   const solid = await solidPainter(canvas)
   const glass = new Glass(canvas)
   const painter = new Painters(solid, glass)
-  const camera = solid ? new Camera() : new Camera(0)
+  const camera = new Camera()
+  camera.lean(solid !== null)
   const size = (): void => {
     const [width, height] = [canvas.clientWidth, canvas.clientHeight]
     const ratio = Math.min(SHARPEST, window.devicePixelRatio || 1)
@@ -30,8 +31,10 @@ export async function createStage(canvas: HTMLCanvasElement, manner: Manner): Pr
     glass.size(canvas, width, height, ratio)
   }
   const lose = (event: Event): void => {
-    painter.lose(event.type === 'webglcontextlost')
-    director.again()
+    const lost = event.type === 'webglcontextlost'
+    camera.lean(!lost)
+    painter.lose(lost)
+    director.resize()
   }
   const easel: Easel = {
     solid: solid !== null, camera, painter, size,

@@ -71,7 +71,7 @@ function paintGround(scenery: Scenery, dark: boolean): HTMLCanvasElement {
   const ctx = canvas.getContext('2d')
   if (!ctx) return canvas
   ctx.scale(SIDE / w, SIDE / h)
-  ctx.drawImage(wood(dark), 0, 0, w, h)
+  ctx.drawImage(wood(dark), 0, 0, Math.max(w, h), Math.max(w, h))
   paintCloth(ctx, scenery)
   for (const thing of scenery.things) paintThing(ctx, thing)
   return canvas

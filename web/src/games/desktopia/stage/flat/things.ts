@@ -19,8 +19,12 @@ function silhouette(shape: Shape): Path2D {
 
 /** Round things are seen as the rings of their outline. */
 function rings(ctx: CanvasRenderingContext2D, shape: Shape): void {
-  const { rise, clear } = stuffOf(shape.key)
+  const { rise, clear, inside } = stuffOf(shape.key)
   for (const { x, y, r } of shape.circles) {
+    ctx.beginPath()
+    ctx.arc(x, y, r * (inside?.[0] ?? 0), 0, 2 * Math.PI)
+    ctx.fillStyle = inside?.[1] ?? 'transparent'
+    ctx.fill()
     for (const [share, height] of rise ?? []) {
       ctx.beginPath()
       ctx.arc(x, y, r * share, 0, 2 * Math.PI)

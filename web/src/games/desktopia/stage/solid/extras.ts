@@ -19,7 +19,8 @@ const pages = (colour: string, board: number): Extra => ({ box }, { height }) =>
   return [put(new BoxGeometry(box.width * 0.999, height - 2 * board, box.height * 0.999), dull(colour), x, y, height / 2)]
 }
 
-const surface = (share: number, height: number, colour: string): Extra => ({ circles: [circle] }) => {
+/** What is inside, at a height of its own. */
+const surface = (height: number): Extra => ({ circles: [circle] }, { inside: [share, colour] = [0.8, '#5a2f14'] }) => {
   if (!circle) return []
   return [put(new CircleGeometry(circle.r * share, 40).rotateX(-Math.PI / 2), dull(colour, 0.25), circle.x, circle.y, height)]
 }
@@ -77,7 +78,7 @@ const EXTRAS: Readonly<Record<string, Extra>> = {
   book: pages('#efe4c8', 2.4),
   notebook: pages('#efe9da', 1.2),
   laptop: screen,
-  cup: surface(0.83, 17, '#5a2f14'),
+  cup: surface(17),
   glass: lip,
   vase: flowers,
   candle: flame,

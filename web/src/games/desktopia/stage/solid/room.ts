@@ -62,7 +62,7 @@ export class Room {
     const ctx = canvas.getContext('2d')
     if (ctx) {
       ctx.scale(CLOTH / width, CLOTH / height)
-      ctx.drawImage(wood(dark), 0, 0, width, height)
+      ctx.drawImage(wood(dark), 0, 0, Math.max(width, height), Math.max(width, height))
       paintCloth(ctx, scenery)
     }
     const texture = this.keep(new CanvasTexture(canvas))
