@@ -193,7 +193,7 @@ def option(n: Namer, value: Option) -> Words:
     """What the values of an option are called that are content, not words."""
     if value.key != "scenario":
         return {}
-    found = {name: n.own(content.load_scenario(name).names) for name in content.scenario_names()}
+    found: Words = {name: n.own(content.load_scenario(name).names) for name in content.scenario_names()}
     return found | {name: n.own(content.load_campaign(name).names) for name in content.campaign_names()}
 
 
