@@ -39,6 +39,7 @@ from tavola.disks.kernel.rows import (
     LOOSE,
     NC,
     NO_ROOM,
+    NOTHING,
     NX,
     NY,
     ON,
@@ -53,6 +54,7 @@ from tavola.disks.kernel.rows import (
     RIDERS,
     RX,
     RY,
+    SINKS,
     SPIN,
     STACK,
     STATE,
@@ -63,6 +65,7 @@ from tavola.disks.kernel.rows import (
     VX,
     VY,
     WALL,
+    WHAT,
     Row,
     Rows,
     Whole,
@@ -86,16 +89,20 @@ def come_off(
     """The rider of the stack on b that came to the rim of its carrier falls."""
     bring_stack(b, t, num, ids, count, strokes)
     below = ids[ON][ids[FALLS][b]]
-    size = loosen(ids[FALLS][b], below, t, num, ids, count, lines)
+    size = loosen(ids[FALLS][b], below, num, ids, count)
     for k in range(size):
         fall(ids[QUEUE][k], ids[FROM][k], t, num, ids, land, parts, surf, count, lines)
+    for j in range(count[COUNT]):
+        if ids[WHAT][j] == SINKS:
+            ids[WHAT][j] = NOTHING
+            log(ONTO, t, j, below, num[X][j], num[Y][j], 0.0, 0.0, 0.0, 0.0, count, lines)
     for k in range(size):
         if ids[KIND][ids[QUEUE][k]] == REST:
             go(ids[QUEUE][k], t, num, ids, surf, count, strokes)
     go(b, t, num, ids, surf, count, strokes)
 
 
-def loosen(i: int, below: int, t: float, num: Rows, ids: Wholes, count: Whole, lines: Row) -> int:
+def loosen(i: int, below: int, num: Rows, ids: Wholes, count: Whole) -> int:
     """Queue rider i and those above that fall with it, each with what it falls from; the others sink to `below`."""
     queue = ids[QUEUE]
     queue[0] = i
@@ -114,7 +121,7 @@ def loosen(i: int, below: int, t: float, num: Rows, ids: Wholes, count: Whole, l
                 if dx * dx + dy * dy <= num[RADIUS][below] * num[RADIUS][below]:
                     ids[ON][j] = below
                     ids[RIDERS][below] += 1
-                    log(ONTO, t, j, below, num[X][j], num[Y][j], 0.0, 0.0, 0.0, 0.0, count, lines)
+                    ids[WHAT][j] = SINKS
                 else:
                     ids[ON][j] = -1
                     queue[size] = j

@@ -32,7 +32,7 @@ WHOLES = 17
 START_WHOLES = 10  # as above
 
 GONE, REST, STRAIGHT, CURVED, ABOARD = -1, 0, 1, 2, 3  # KIND
-NOTHING, DISK, ROUND, EDGE, CORNER, BORDER, SLIP = 0, 1, 2, 3, 4, 5, 6  # WHAT the earliest event is
+NOTHING, DISK, ROUND, EDGE, CORNER, BORDER, SLIP, SINKS = 0, 1, 2, 3, 4, 5, 6, 7  # WHAT the earliest event is
 
 # The table: rows of floats. Pieces of landscape with their bounding circles, edges, half-planes of the border.
 CX, CY, CR, QX, QY, DIRX, DIRY, LENGTH, NX, NY, NC = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
