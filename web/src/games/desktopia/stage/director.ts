@@ -23,7 +23,7 @@ export interface Easel {
   dispose(): void
 }
 
-const MARGIN = 22 // of wood or frame around the field
+const MARGIN = { wall: 21, edge: 9 } // mm around the field
 const usualQuarters = (scenery: Scenery): number => (scenery.marks.length > 2 ? scenery.eyes : 2 * scenery.eyes) % 4
 
 export class Director implements Stage {
@@ -48,7 +48,7 @@ export class Director implements Stage {
     this.scenery = scenery
     this.disks = shownOf(scenery)
     const quarters = scenery.quarters ?? usualQuarters(scenery)
-    this.easel.camera.table(scenery.width * NM, scenery.height * NM, MARGIN, quarters)
+    this.easel.camera.table(scenery.width * NM, scenery.height * NM, scenery.wall ? MARGIN.wall : MARGIN.edge, quarters)
     this.easel.painter.scenery(scenery, this.now.dark)
     this.stir()
   }
