@@ -14,6 +14,8 @@ Rows of a slide, times in nanoseconds since the release, normals in millionths, 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from tavola import disks
@@ -31,6 +33,8 @@ LEFT: Final = 3
 LOOSE: Final = 4
 ONTO: Final = 5
 
+ACCIDENT: Final = "accident"  # a flick that does not come to an end is taken back: all lies as before  # DT-13.11
+
 METRE: Final = 1e9
 SECOND: Final = 1e9
 MILLION: Final = 1e6
@@ -38,40 +42,55 @@ MILLION: Final = 1e6
 SURFACE: Final = disks.Surface()  # what table, wood and finger are like  # DT-P.30, DT-K.19
 
 
-def land_of(scenario: Scenario) -> disks.Land:
+Corner = tuple[int, int]
+Lying = tuple[int, int, int, int, int, int]  # a disk, its place, its turning, what it lies on
+
+
+def land_of(circles: Iterable[tuple[int, int, int]], polygons: Iterable[Sequence[Corner]]) -> disks.Land:
     """The landscape in metres."""
-    circles = [(c.x / METRE, c.y / METRE, c.r / METRE) for thing in scenario.things for c in thing.circles]
-    shapes = [corners for thing in scenario.things for corners in thing.polygons]
-    polygons = [tuple([(x / METRE, y / METRE) for x, y in corners]) for corners in shapes]
-    return disks.Land(circles=tuple(circles), polygons=tuple(polygons))
+    rounds = [(x / METRE, y / METRE, r / METRE) for x, y, r in circles]
+    shapes = [tuple([(x / METRE, y / METRE) for x, y in corners]) for corners in polygons]
+    return disks.Land(circles=tuple(rounds), polygons=tuple(shapes))
 
 
-def field_disks(s: State) -> list[int]:
-    """The disks the solver hears of, in its order."""
-    return [disk for disk in range(DISKS) if s.place[disk] == FIELD]
+@lru_cache(maxsize=64)
+def scenery(scenario: Scenario) -> tuple[disks.Land, tuple[tuple[float, float], ...]]:
+    """Landscape and border of a scenario, which never change."""
+    circles = [(c.x, c.y, c.r) for thing in scenario.things for c in thing.circles]
+    land = land_of(circles, [corners for thing in scenario.things for corners in thing.polygons])
+    return land, border_of(scenario.corners)
+
+
+def border_of(corners: Iterable[Corner]) -> tuple[tuple[float, float], ...]:
+    return tuple([(x / METRE, y / METRE) for x, y in corners])
+
+
+def bodies_of(lying: Sequence[Lying]) -> list[disks.Disk]:
+    """The disks for the solver, in this order."""
+    place = {row[0]: at for at, row in enumerate(lying)}
+    return [
+        disks.Disk(
+            x / METRE, y / METRE, radius(disk) / METRE, ux / UNIT, uy / UNIT, -1 if on == TABLE else place[on]
+        )
+        for disk, x, y, ux, uy, on in lying
+    ]  # fmt: skip
 
 
 def world_of(s: State) -> tuple[disks.World, list[int]]:
     """The world as it is, and the number of each of its disks."""
-    numbers = field_disks(s)
-    place = {disk: at for at, disk in enumerate(numbers)}
-    bodies = [
-        disks.Disk(
-            s.x[d] / METRE, s.y[d] / METRE, radius(d) / METRE, s.ux[d] / UNIT, s.uy[d] / UNIT,
-            -1 if s.on[d] == TABLE else place[s.on[d]],
-        )
-        for d in numbers
-    ]  # fmt: skip
-    scenario = s.kit.battles[s.battle]
-    border = [(x / METRE, y / METRE) for x, y in scenario.corners]
-    world = disks.World(SURFACE, bodies, land_of(scenario), border=border, wall=s.kit.wall(s.battle))
-    return world, numbers
+    numbers = [disk for disk in range(DISKS) if s.place[disk] == FIELD]
+    lying = [(d, s.x[d], s.y[d], s.ux[d], s.uy[d], s.on[d]) for d in numbers]
+    land, border = scenery(s.kit.battles[s.battle])
+    return disks.World(SURFACE, bodies_of(lying), land, border=border, wall=s.kit.wall(s.battle)), numbers
 
 
 def solve(s: State, need: Slide) -> Slid:
     """What a flick does."""
     world, numbers = world_of(s)
-    run = disks.slide(world, numbers.index(need.disk), need.dx, need.dy, need.speed / 1000)
+    try:
+        run = disks.slide(world, numbers.index(need.disk), need.dx, need.dy, need.speed / 1000)
+    except (disks.TooManyEvents, disks.NoRoom):
+        return Slid(ACCIDENT, (), tuple([(d, s.x[d], s.y[d], s.ux[d], s.uy[d], s.on[d]) for d in numbers]))
     return in_whole_numbers(run, numbers)
 
 

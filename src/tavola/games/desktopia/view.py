@@ -106,6 +106,7 @@ class FieldView(msgspec.Struct, frozen=True):
     etude: bool
     width: int
     height: int
+    corners: tuple[tuple[int, int], ...]
     wall: bool
     rituals: bool
     camps: int
@@ -224,6 +225,7 @@ def field_view(s: State) -> FieldView:
         etude=scenario.kind == ETUDE,
         width=scenario.width,
         height=scenario.height,
+        corners=tuple(scenario.corners),
         wall=s.kit.wall(s.battle),
         rituals=s.kit.rituals(s.battle),
         camps=scenario.camps,

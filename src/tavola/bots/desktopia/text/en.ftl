@@ -1,0 +1,16 @@
+desktopia-stop = Nothing more is worth an action.
+desktopia-shot = A shot at { $target } promises most.
+desktopia-again = The missile is shot once more, at whatever it can still reach.
+desktopia-lariat = With a Lariat on him, Kharu hits harder.
+desktopia-spell = The spell is worth more now than a flick.
+desktopia-kill = This flick should fell { $target }.
+desktopia-wound = { $count ->
+    [one] This flick should deal { $target } a wound.
+   *[other] This flick should deal { $count } wounds, the first to { $target }.
+}
+desktopia-artifact = { $target } is free and within reach.
+desktopia-nearer = Nobody can be hit for sure, so I take a better place.
+desktopia-use = { $target } is of use now.
+desktopia-ritual = The ritual helps most now.
+desktopia-best = That was worth most to me.
+desktopia-place = There it lies well.
