@@ -34,6 +34,9 @@ export const sectorsOf = (table: Table, kind: number): readonly Arc[] => charact
 
 export const diskOf = (view: View, id: number): DiskView | undefined => view.disks.find((one) => one.id === id)
 
+/** Whether it lies where it can be pointed at. */
+export const isHere = (view: View, id: number): boolean => view.disks.some((one) => one.id === id && !one.off)
+
 export const onField = (view: View): DiskView[] => view.disks.filter((one) => !one.off)
 
 export const campOf = (view: View, seat: number): CampView | undefined => view.camps.find((one) => one.seat === seat)

@@ -1,6 +1,6 @@
 /** Under which heading a choice stands in the list, and which ones the table or the camp offers itself. */
 import type { Action, Group } from '../face'
-import { diskOf, type Table } from './facts'
+import { isHere, type Table } from './facts'
 import { startOf } from './hand/deeds'
 import type { Action as Own } from './wire'
 
@@ -18,5 +18,5 @@ export const group = (action: Action): Group => GROUPS[action.t] ?? 'other'
 export function pictured(action: Action, table: Table): boolean {
   const one = action as unknown as Own
   if (one.t === 'place' || one.t === 'turn' || one.t === 'mark') return true
-  return diskOf(table.view, startOf(one)) !== undefined
+  return isHere(table.view, startOf(one))
 }

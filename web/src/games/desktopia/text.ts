@@ -65,7 +65,7 @@ function diskLine(table: Table, disk: DiskView): string {
   for (const rider of ridersOf(view.disks, disk.id)) {
     parts.push(table.t('dt-bears', { what: cardOf(table, rider.kind).name, owner: ownerName(table, rider.seat) }))
   }
-  const near = nearTo(disk.id, nearPairs(view.disks, Number(view.settings.nearbyGap ?? 15)))
+  const near = nearTo(disk.id, nearPairs(view))
   if (near.length) parts.push(table.t('dt-near', { who: near.map((id) => nameOf(table, id)).join(', ') }))
   const why = hindrance(table, disk)
   if (why) parts.push(why.text)

@@ -73,7 +73,6 @@ const filled = (over: Record<string, unknown>): Overlay =>
 
 export function overlayOf(table: Table, hand: Hand, measuring: boolean): Overlay {
   const { view } = table
-  const gap = Number(view.settings.nearbyGap ?? 15)
   const zones = view.pending.areas.map((corners) => corners.map(([x, y]) => [mm(x), mm(y)] as const))
   return filled({
     open: [...hand.open, ...hand.picked],
@@ -81,6 +80,6 @@ export function overlayOf(table: Table, hand: Hand, measuring: boolean): Overlay
     hovered: hand.hovered >= 0 ? hand.hovered : undefined,
     aim: aimOf(table, hand), ring: hand.ring, ...heldOf(hand),
     areas: hand.held && zones.length > 0 ? zones : undefined,
-    near: measuring ? nearPairs(view.disks, gap) : undefined,
+    near: measuring ? nearPairs(view) : undefined,
   })
 }

@@ -70,7 +70,7 @@ function placeFacts(table: Table, disk: DiskView): Fact[] {
     const name = isCharacter(rider.id) ? nameOf(table, rider.id) : cardOf(table, rider.kind).name
     found.push({ text: table.t('dt-bears', { what: name, owner: ownerName(table, rider.seat) }), rule: isCharacter(rider.id) ? 'DT-15.7' : ruleOf(cardOf(table, rider.kind).key) })
   }
-  const near = nearTo(disk.id, nearPairs(view.disks, Number(view.settings.nearbyGap ?? 15)))
+  const near = nearTo(disk.id, nearPairs(view))
   if (near.length > 0) found.push({ text: table.t('dt-near', { who: near.map((one) => nameOf(table, one)).join(', ') }), rule: 'DT-2.8' })
   return found
 }

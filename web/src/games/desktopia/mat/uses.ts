@@ -1,7 +1,7 @@
 /** What can be done from a card: the choices of the menu that belong to it, with their sentences. */
 import { told, verbName } from '../board/verbs'
 import { sightOf } from '../board/sight.svelte'
-import { characterOf, diskOf, kindOfDisk, nameOf, onField, type Table } from '../facts'
+import { characterOf, isHere, kindOfDisk, nameOf, onField, type Table } from '../facts'
 import { offersOf, startOf, type Verb, verbsOf } from '../hand/deeds'
 import type { Action, CampView, DiskView } from '../wire'
 
@@ -63,7 +63,7 @@ export function askedOf(table: Table, seat: number): Asked[] {
   const actions = (table.ask?.menu.actions ?? []) as Action[]
   return actions.flatMap((action) => {
     const start = startOf(action)
-    const here = start >= 0 && diskOf(table.view, start) !== undefined && action.t !== 'face'
+    const here = isHere(table.view, start) && action.t !== 'face'
     if (here || ELSEWHERE.has(action.t) || isKept(table, action)) return []
     return [{ action, label: told(table, action), kind: kindOf(table, action, seat) }]
   })

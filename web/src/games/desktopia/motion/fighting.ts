@@ -70,5 +70,5 @@ export async function missed(on: Director, event: Events.Missed): Promise<void> 
 
 export async function penalised(on: Director, event: Events.Penalised): Promise<void> {
   on.table.sound('refused')
-  await on.proclaim(on.say(event.card ? 'dt-say-penalty-card' : 'dt-say-penalty', { who: on.name(event.seat) }), 900, 'bad')
+  if (!event.card) await on.proclaim(on.say('dt-say-penalty', { who: on.name(event.seat) }), 900, 'bad')
 }

@@ -169,7 +169,6 @@ dt-say-first = { $who } begins
 dt-say-battle = Battle { $number }
 dt-say-skipped = { $who } misses a turn
 dt-say-penalty = { $who } loses an action
-dt-say-penalty-card = { $who } takes a penalty card
 dt-say-black = A penalty card for { $who }
 dt-say-bonus = A bonus card for { $who }
 dt-say-shield = Shield

@@ -174,7 +174,6 @@ dt-say-first = Начинает { $who }
 dt-say-battle = Битва { $number }
 dt-say-skipped = { $who } пропускает ход
 dt-say-penalty = { $who } теряет действие
-dt-say-penalty-card = { $who } берёт штраф
 dt-say-black = Штраф: { $who }
 dt-say-bonus = Бонус: { $who }
 dt-say-shield = Щит
