@@ -2,7 +2,7 @@
 import { Camera, scaleAt } from './camera'
 import { Clockwork, type Beat } from './clockwork'
 import { NM, THICK } from './disks'
-import { type Painter, settle, type Shown, shownOf } from './frame'
+import { type Painter, settle, type Shown, shownOf, toneOf } from './frame'
 import type { Glimmer } from './layer/glimmers'
 import type { Above } from './layer/glass'
 import type { Trail } from './layer/trails'
@@ -49,7 +49,7 @@ export class Director implements Stage {
     this.disks = shownOf(scenery)
     const quarters = scenery.quarters ?? usualQuarters(scenery)
     this.easel.camera.table(scenery.width * NM, scenery.height * NM, scenery.wall ? MARGIN.wall : MARGIN.edge, quarters)
-    this.easel.painter.scenery(scenery, this.now.dark)
+    this.easel.painter.scenery(scenery, toneOf(this.now))
     this.stir()
   }
 
@@ -60,9 +60,9 @@ export class Director implements Stage {
   }
 
   manner(manner: Manner): void {
-    const turned = manner.dark !== this.now.dark
+    const turned = toneOf(manner) !== toneOf(this.now)
     this.now = manner
-    if (turned && this.scenery) this.easel.painter.scenery(this.scenery, manner.dark)
+    if (turned && this.scenery) this.easel.painter.scenery(this.scenery, toneOf(manner))
     this.clock.ask()
   }
 

@@ -1,7 +1,7 @@
 /** A picture of the table: what painters draw. Lengths are millimetres, angles radians, clockwise on the screen. */
 import type { View } from './camera'
 import { ACTED, NM, RISEN, THICK, TICK, turnOf } from './disks'
-import type { KindLook, Scenery } from './types'
+import type { KindLook, Manner, Scenery } from './types'
 
 /** A disk as it lies, or moves. */
 export interface Shown {
@@ -24,6 +24,14 @@ export interface Shown {
   there: number
 }
 
+/** Light and dark wood; without grain for high contrast. */
+export type Tone = 'light' | 'dark' | 'white' | 'black'
+
+export function toneOf({ dark, contrast }: Manner): Tone {
+  if (contrast) return dark ? 'black' : 'white'
+  return dark ? 'dark' : 'light'
+}
+
 export interface Frame {
   readonly view: View
   readonly disks: readonly Shown[]
@@ -31,7 +39,7 @@ export interface Frame {
 
 export interface Painter {
   /** The table and what never moves on it. */
-  scenery(scenery: Scenery, dark: boolean): void
+  scenery(scenery: Scenery, tone: Tone): void
   draw(frame: Frame): void
   size(width: number, height: number, ratio: number): void
   dispose(): void

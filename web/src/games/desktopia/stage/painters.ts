@@ -3,7 +3,7 @@
 import type { View } from './camera'
 import { Flat } from './flat/flat'
 import { FlatDisks } from './flat/disks'
-import type { Frame, Painter } from './frame'
+import type { Frame, Painter, Tone } from './frame'
 import type { Glass } from './layer/glass'
 import { roomKey } from './things/field'
 import type { Scenery } from './types'
@@ -16,7 +16,7 @@ export interface SolidPainter extends Painter {
 export class Painters implements Painter {
   private readonly disks = new FlatDisks()
   private readonly flat: Flat
-  private last: { scenery: Scenery; dark: boolean } | null = null
+  private last: { scenery: Scenery; tone: Tone } | null = null
   private lost = false
   private painted: View | null = null
   private room = ''
@@ -29,17 +29,17 @@ export class Painters implements Painter {
   lose(lost: boolean): void {
     this.lost = lost
     this.painted = null
-    if (this.last) this.scenery(this.last.scenery, this.last.dark)
+    if (this.last) this.scenery(this.last.scenery, this.last.tone)
   }
 
-  scenery(scenery: Scenery, dark: boolean): void {
-    this.last = { scenery, dark }
+  scenery(scenery: Scenery, tone: Tone): void {
+    this.last = { scenery, tone }
     this.disks.marks = scenery.marks
-    const room = roomKey(scenery, dark)
+    const room = roomKey(scenery, tone)
     if (room !== this.room) this.painted = null
     this.room = room
     const painter = this.lost || !this.solid ? this.flat : this.solid
-    painter.scenery(scenery, dark)
+    painter.scenery(scenery, tone)
   }
 
   draw(frame: Frame): void {

@@ -73,6 +73,8 @@ export type EffectKind = 'wound' | 'heal' | 'death' | 'shield' | 'fire' | 'spell
 /** How it looks; `motion` is the factor for durations of the settings: 0 none, 1 as usual. */
 export interface Manner {
   readonly dark: boolean
+  /** High contrast: a table without grain. */
+  readonly contrast?: boolean
   readonly motion: number
   readonly lang: Lang
 }

@@ -1,4 +1,5 @@
 /** The top of the table: planks of oiled wood with their grain, seams and joints, made when it is first needed. */
+import type { Tone } from '../frame'
 import { dice, noise } from './noise'
 
 export const WOOD_SIZE = 1024
@@ -8,7 +9,10 @@ type Rgb = readonly [number, number, number]
 const LIGHT: readonly [Rgb, Rgb] = [[216, 172, 118], [165, 115, 66]]
 const DARK: readonly [Rgb, Rgb] = [[116, 78, 50], [66, 41, 25]]
 
-const made = new Map<boolean, HTMLCanvasElement>()
+/** For high contrast. */
+const PLAIN = { white: '#e9dfcc', black: '#14100c' } as const
+
+const made = new Map<Tone, HTMLCanvasElement>()
 
 /** How dark the grain is at a point of a plank, 0 to 1. */
 function grain(x: number, y: number, plank: number): number {
@@ -42,17 +46,20 @@ function pixels(image: ImageData, [light, deep]: readonly [Rgb, Rgb]): void {
   }
 }
 
-export function wood(dark: boolean): HTMLCanvasElement {
-  const known = made.get(dark)
+export function wood(tone: Tone): HTMLCanvasElement {
+  const known = made.get(tone)
   if (known) return known
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = WOOD_SIZE
   const ctx = canvas.getContext('2d')
-  if (ctx) {
+  if (ctx && (tone === 'white' || tone === 'black')) {
+    ctx.fillStyle = PLAIN[tone]
+    ctx.fillRect(0, 0, WOOD_SIZE, WOOD_SIZE)
+  } else if (ctx) {
     const image = ctx.createImageData(WOOD_SIZE, WOOD_SIZE)
-    pixels(image, dark ? DARK : LIGHT)
+    pixels(image, tone === 'dark' ? DARK : LIGHT)
     ctx.putImageData(image, 0, 0)
   }
-  made.set(dark, canvas)
+  made.set(tone, canvas)
   return canvas
 }

@@ -4,6 +4,7 @@ import {
   Vector2, type BufferGeometry, type Material, type Texture,
 } from 'three'
 import { NM } from '../disks'
+import type { Tone } from '../frame'
 import { paintCloth } from '../paint/cloth'
 import { wood } from '../paint/wood'
 import { fieldOf, roomKey } from '../things/field'
@@ -14,24 +15,26 @@ const THICKNESS = 34
 const FRAME = { width: 19, height: 11 }
 const CLOTH = 1536 // pixels of what is printed on the wood
 
-const TONES = {
+const TONES: Record<Tone, { floor: readonly [string, string]; edge: string; frame: string }> = {
   light: { floor: ['#b9a58a', '#7d6a53'], edge: '#a8733f', frame: '#7a4a24' },
   dark: { floor: ['#2b231d', '#0e0b09'], edge: '#4a2d1a', frame: '#33200f' },
-} as const
+  white: { floor: ['#ffffff', '#ffffff'], edge: '#2a1a0c', frame: '#2a1a0c' },
+  black: { floor: ['#000000', '#000000'], edge: '#8a7a66', frame: '#8a7a66' },
+}
 
 export class Room {
   readonly group = new Group()
   private key = ''
   private owned: (Texture | Material)[] = []
 
-  build(scenery: Scenery, dark: boolean): void {
-    const key = roomKey({ ...scenery, things: [] }, dark)
+  build(scenery: Scenery, tone: Tone): void {
+    const key = roomKey({ ...scenery, things: [] }, tone)
     if (key === this.key) return
     this.dispose()
     this.key = key
     const [width, height] = [scenery.width * NM, scenery.height * NM]
-    const tones = TONES[dark ? 'dark' : 'light']
-    this.group.add(this.slab(scenery, width, height, dark, tones.edge), this.floor(fieldOf(scenery), width, height, tones.floor))
+    const tones = TONES[tone]
+    this.group.add(this.slab(scenery, width, height, tone), this.floor(fieldOf(scenery), width, height, tones.floor))
     if (scenery.wall) this.group.add(this.frame(fieldOf(scenery), tones.frame))
   }
 
@@ -48,21 +51,21 @@ export class Room {
   }
 
   /** The border of the field is the edge of the wood: what crosses it falls. */
-  private slab(scenery: Scenery, width: number, height: number, dark: boolean, edge: string): Mesh {
-    const side = this.keep(new MeshStandardMaterial({ color: edge, roughness: 0.7 }))
-    const top = this.keep(new MeshStandardMaterial({ map: this.print(scenery, width, height, dark), roughness: 0.8 }))
+  private slab(scenery: Scenery, width: number, height: number, tone: Tone): Mesh {
+    const side = this.keep(new MeshStandardMaterial({ color: TONES[tone].edge, roughness: 0.7 }))
+    const top = this.keep(new MeshStandardMaterial({ map: this.print(scenery, width, height, tone), roughness: 0.8 }))
     const slab = new Mesh(slabOf(fieldOf(scenery), width, height), [top, side])
     slab.receiveShadow = true
     return slab
   }
 
-  private print(scenery: Scenery, width: number, height: number, dark: boolean): Texture {
+  private print(scenery: Scenery, width: number, height: number, tone: Tone): Texture {
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = CLOTH
     const ctx = canvas.getContext('2d')
     if (ctx) {
       ctx.scale(CLOTH / width, CLOTH / height)
-      ctx.drawImage(wood(dark), 0, 0, Math.max(width, height), Math.max(width, height))
+      ctx.drawImage(wood(tone), 0, 0, Math.max(width, height), Math.max(width, height))
       paintCloth(ctx, scenery)
     }
     const texture = this.keep(new CanvasTexture(canvas))

@@ -2,7 +2,7 @@
 import { DirectionalLight, HemisphereLight, PCFShadowMap, PerspectiveCamera, Scene, SRGBColorSpace, WebGLRenderer } from 'three'
 import { HALF_ANGLE, type View } from '../camera'
 import { NM } from '../disks'
-import type { Frame, Shown } from '../frame'
+import type { Frame, Shown, Tone } from '../frame'
 import type { SolidPainter } from '../painters'
 import type { Scenery } from '../types'
 import { Disks } from './disks'
@@ -46,12 +46,12 @@ export class Solid implements SolidPainter {
     this.light(false)
   }
 
-  scenery(scenery: Scenery, dark: boolean): void {
+  scenery(scenery: Scenery, tone: Tone): void {
     this.field = { width: scenery.width * NM, height: scenery.height * NM }
-    this.room.build(scenery, dark)
+    this.room.build(scenery, tone)
     this.things.build(scenery.things)
     this.disks.marks = scenery.marks
-    this.light(dark)
+    this.light(tone === 'dark' || tone === 'black')
     this.cast = ''
   }
 

@@ -1,5 +1,6 @@
 /** The field: a convex polygon of wood, its border where disks fall or bounce. Millimetres. */
 import { NM } from '../disks'
+import type { Tone } from '../frame'
 import type { Point, Scenery } from '../types'
 
 export function fieldOf({ width, height, corners }: Scenery): Point[] {
@@ -8,5 +9,5 @@ export function fieldOf({ width, height, corners }: Scenery): Point[] {
 }
 
 /** What the room is built from: with the same key nothing has to be built anew. */
-export const roomKey = ({ width, height, wall, corners, areas, things }: Scenery, dark: boolean): string =>
-  JSON.stringify([width, height, wall, corners, areas, things, dark])
+export const roomKey = ({ width, height, wall, corners, areas, things }: Scenery, tone: Tone): string =>
+  JSON.stringify([width, height, wall, corners, areas, things, tone])
