@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tavola.core.frame import Frame
 from tavola.games.desktopia.cards import DIV, radius
 from tavola.games.desktopia.rules import cleanup, flick, mourning, shots, turn
@@ -29,6 +31,12 @@ MOMENTS = {turn.BEGIN: "begin", turn.ACT: "act", turn.END: "end", turn.RITUAL: "
 
 def pending(s: State, viewer: int | None) -> PendingView:
     """Whom the game waits for, and what about. Asking nature and being over are nobody's decision."""
+    found = of_top(s, viewer)
+    return msgspec.structs.replace(found, kind=s.kind[found.disk]) if found.disk >= 0 else found
+
+
+def of_top(s: State, viewer: int | None) -> PendingView:
+    """The frame on top is the one that waits."""
     if s.result is not None or not s.stack:
         return NOTHING
     frame = s.stack[-1]

@@ -17,7 +17,7 @@ export const fieldOf = (more: Partial<FieldView> = {}): FieldView => ({
 })
 
 export const pendingOf = (more: Partial<PendingView> = {}): PendingView => ({
-  seat: 0, question: 'act', disk: -1, among: [], anchor: -1, reach: 0, areas: [], ritual: -1, goal: -1, ...more,
+  seat: 0, question: 'act', disk: -1, among: [], anchor: -1, reach: 0, areas: [], ritual: -1, goal: -1, kind: -1, ...more,
 })
 
 export const campOf = (seat: number, more: Partial<CampView> = {}): CampView => ({

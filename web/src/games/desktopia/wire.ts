@@ -532,6 +532,7 @@ export interface FieldView {
   etude: boolean
   width: number
   height: number
+  corners: [number, number][]
   wall: boolean
   rituals: boolean
   camps: number
@@ -621,10 +622,90 @@ export interface PendingView {
   areas: [number, number][][]
   ritual: number
   goal: number
+  kind: number
 }
 
 export interface Result {
   places: number[]
   scores: number[]
   reason: string
+}
+
+export interface Catalogue {
+  characters: CharacterInfo[]
+  other: CharacterInfo[]
+  missiles: MissileInfo[]
+  artifacts: ArtifactInfo[]
+  barrel: ArtifactInfo
+  rituals: RitualInfo[]
+  things: ThingInfo[]
+  scenarios: ScenarioInfo[]
+}
+
+export interface CharacterInfo {
+  kind: number
+  key: string
+  name: string
+  text: string
+  icon: string
+  order: string
+  rank: string
+  klass: string
+  life: number
+  hits: string[]
+  sectors: [[number, number], [number, number]][]
+  missile: number
+  limit: number
+  shoots: boolean
+  spell: string
+  trait: string
+  ours: string[]
+}
+
+export interface MissileInfo {
+  kind: number
+  key: string
+  name: string
+  text: string
+  icon: string
+  order: string
+  copies: number
+  long_term: boolean
+}
+
+export interface ArtifactInfo {
+  kind: number
+  key: string
+  name: string
+  text: string
+  icon: string
+  order: string
+}
+
+export interface RitualInfo {
+  kind: number
+  key: string
+  name: string
+  text: string
+  icon: string
+  copies: number
+}
+
+export interface ThingInfo {
+  key: string
+  name: string
+}
+
+export interface ScenarioInfo {
+  key: string
+  name: string
+  story: string
+  kind: string
+  seats: number
+  squads: string[]
+  sides: number[]
+  goals: string[]
+  lesson: string
+  turns: number
+  battles: string[]
 }

@@ -2,7 +2,7 @@
  *  what a tap or a key means. */
 import { columnOf, diskOf, kindOfDisk, type Table } from '../facts'
 import type { Point } from '../stage/types'
-import { isCharacter, mm, nm, UNIT } from '../units'
+import { mm, nm, UNIT } from '../units'
 import type { Action } from '../wire'
 import { type Aim, angleOf, stronger, turned, turning, wholeOf } from './aim'
 import { type First, firstContact } from './contact'
@@ -36,8 +36,6 @@ export class Hand {
   pulling = $state(false)
   held: Held | null = $state.raw(null)
   picked: readonly number[] = $state.raw([])
-  /** The kind that was chosen for a disk that comes back from the reserve. */
-  face = -1
   /** What looks up on the screen, on the table. */
   up: Point = $state.raw(UP)
 
@@ -96,8 +94,7 @@ export class Hand {
     return this.offers.rest.find((one) => one.t === 'back')
   }
 
-  async act(action: Action): Promise<void> {
-    if (action.t === 'face') this.face = action.kind
+  private async act(action: Action): Promise<void> {
     await this.table.act({ ...action })
   }
 
@@ -262,9 +259,9 @@ export class Hand {
     return { disk: pending.anchor, radius: ringOf(this.held.disk, pending) }
   }
 
-  /** What is seen of the held disk: what was chosen for it, else what it shows. */
+  /** What is seen of a disk in the hand. */
   kindOf(disk: number): number {
-    const isThere = diskOf(this.table.view, disk) !== undefined
-    return this.face >= 0 && !isThere && isCharacter(disk) ? this.face : kindOfDisk(this.table, disk, this.table.ask?.seat ?? -1)
+    const { pending } = this.table.view
+    return pending.disk === disk && pending.kind >= 0 ? pending.kind : kindOfDisk(this.table, disk, this.table.ask?.seat ?? -1)
   }
 }
