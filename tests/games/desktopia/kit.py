@@ -127,17 +127,13 @@ class Table:
         self.match = match
         self.names: dict[str, int] = {}
         self.events: list[Event] = list(match.state.out)
-        s = self.s
         places = {one.name: one.at for one in lines}
+        put = [event for event in self.events if isinstance(event, ev.DiskPut) and event.why == "setup"]
         for one in lines:
             at = places[one.on] if one.on else one.at
-            kind = s.kit.box.by_key[one.kind]
-            owner = -1 if one.seat == "-" else int(one.seat)
-            self.names[one.name] = next(
-                d for d in range(len(s.kind))
-                if s.place[d] == FIELD and s.kind[d] == kind and s.owner[d] == owner
-                and (s.x[d], s.y[d]) == (round(at[0] * MM), round(at[1] * MM))
-            )  # fmt: skip
+            kind, seat = self.s.kit.box.by_key[one.kind], -1 if one.seat == "-" else int(one.seat)
+            here = (kind, seat, round(at[0] * MM), round(at[1] * MM))
+            self.names[one.name] = next(e.disk for e in put if (e.kind, e.seat, e.x, e.y) == here)
 
     @property
     def s(self) -> State:

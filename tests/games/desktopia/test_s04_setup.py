@@ -35,7 +35,7 @@ def test_dt_4_1_the_field_is_a_metre_wide_or_three_feet(field: str, side: int) -
 def test_dt_4_2_the_border_may_be_another_line() -> None:
     """DT-4.2: the table's edge, or a polygon that the scenario draws, and open or solid."""
     corners = "corners = [[100, 0], [900, 0], [1000, 500], [500, 1000], [0, 500]]"
-    plain, drawn = table(DUEL).match.view(0), table(DUEL.replace("akeru", "akeru 500,700"), head=corners)
+    plain, drawn = table(DUEL).match.view(0), table("0 akeru 500,700\n1 kharu 500,150", head=corners)
     assert plain.field.wall is False
     world, _ = world_of(drawn.s)
     assert len(world.border) == 5

@@ -1,0 +1,119 @@
+"""Section 5: objective and end of the game; how stalemates end."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.desktopia.kit import Table, table
+
+from tavola.core.errors import Refused
+from tavola.core.values import Agreed
+from tavola.games.desktopia import events as ev
+
+NAME = 'name = { en = "x", ru = "х" }'
+
+
+def test_dt_5_1_all_characters_of_all_opponents_are_dead() -> None:
+    """DT-5.1: with one opponent left the game goes on, without any it is won, and nobody is asked any more."""
+    t = table("0 kharu\n0 div\n1 phantom\n2 smoker").flick("kharu: phantom")
+    assert t.result is None
+    t = table("0 kharu\n0 div\n1 phantom\n2 smoker").flick("kharu: phantom, smoker")
+    assert (t.result.places[0], t.result.reason, t.match.deciders) == (1, "destroyed", ())
+
+
+def test_dt_5_2_a_scenario_may_set_another_goal() -> None:
+    """DT-5.2: whoever kills Kharu wins, although Div lives."""
+    goal = f'[[goal]]\nwhat = "kill"\n{NAME}\ncamp = 0\nkind = "kharu"'
+    t = table("0 akeru\n1 kharu life 1\n1 div", extra=goal).flick("akeru: kharu")
+    assert (t.result.winners, t.result.reason) == ((0,), "goal")
+
+
+def test_dt_5_2_a_scenario_may_set_a_way_to_lose() -> None:
+    """DT-5.2: who has lost two characters is beaten, with a third still standing."""
+    goal = f'[[goal]]\nwhat = "lose"\n{NAME}\ncamp = 1\ncount = 2\nloses = true'
+    t = table("0 akeru\n0 ezzen\n1 ifrit\n1 smoker\n1 dryad", extra=goal).flick("akeru: smoker")
+    assert t.result is None
+    assert t.flick("ezzen: dryad").result.winners == (0,)
+
+
+def test_dt_5_3_victory_is_tested_after_every_single_death() -> None:
+    """DT-5.3: the goal is met at the first contact of the chain; the second one does not happen any more."""
+    goal = f'[[goal]]\nwhat = "kill"\n{NAME}\ncamp = 0\nkind = "energan"'
+    t = table("0 akeru\n0 div\n1 energan\n1 vailla", extra=goal).flick("akeru: energan, vailla")
+    assert (t.result.winners, t.wounds("vailla")) == ((0,), [])
+
+
+def test_dt_5_4_without_a_living_character_one_is_out() -> None:
+    """DT-5.4: in a battle of three, at the death of the last one."""
+    t = table("0 kharu\n0 div\n1 phantom\n1 ezzen life 1\n2 smoker\n2 ifrit").flick("kharu: phantom, ezzen")
+    assert [(e.seat, e.why) for e in t.seen(ev.Eliminated)] == [(1, "dead")]
+    assert t.s.camps[1].gone == 1
+
+
+def test_dt_5_5_allies_win_and_lose_together() -> None:
+    """DT-5.5: seat 2 wins with seat 0 although its last character fell before; seats 1 and 3 lose together."""
+    t = table("0 kharu\n0 phantom\n1 smoker\n2 ramprack life 1\n3 dryad", head="first = 1\nsides = [0, 1, 0, 1]")
+    t.flick("smoker: ramprack")
+    assert t.s.camps[2].gone
+    t.pass_turn().flick("kharu: smoker, dryad")
+    assert t.result.winners == (0, 2)
+    assert t.result.scores == (1, 0, 1, 0)
+
+
+def last_ones(**options: str) -> Table:
+    return table("0 minusoid bears lariat of 0\n1 ramprack", **options).flick("minusoid: ramprack")
+
+
+def test_dt_5_6_all_sides_gone_in_one_step_is_a_draw() -> None:
+    """DT-5.6: where a Lariat's wound comes with the hit and not after it (DT-E.28), both lose their last one at once."""
+    assert (last_ones(e28="en").result.places, last_ones(e28="en").result.reason) == ((1, 1), "draw_together")
+    assert last_ones(e28="ru").result.winners == (0,)
+
+
+def test_dt_5_7_players_may_agree_on_a_draw() -> None:
+    """DT-5.7: at any moment while the game runs."""
+    t = table("0 akeru\n1 kharu").happen(Agreed())
+    assert (t.result.places, t.result.reason) == ((1, 1), "draw_agreed")
+    with pytest.raises(Refused):
+        t.match.happen(Agreed())
+
+
+@pytest.mark.parametrize(("rounds", "option"), [(10, {}), (3, {"noProgress": 3})])
+def test_dt_o_14_a_stalemate_is_a_draw(rounds: int, option: dict[str, int]) -> None:
+    """DT-O.14, DT-R57: after so many full rounds without a wound, a life, a capture or a death."""
+    t = table("0 akeru\n1 kharu", **option)
+    for _ in range(2 * rounds - 1):
+        t.pass_turn()
+    assert (t.result, t.s.round) == (None, rounds)
+    t.pass_turn()
+    assert t.result.reason == "draw_quiet"
+
+
+def test_dt_o_14_never_a_draw_by_itself() -> None:
+    """DT-O.14: with 0 nobody counts."""
+    t = table("0 akeru\n1 kharu", noProgress=0)
+    for _ in range(40):
+        t.pass_turn()
+    assert t.result is None
+
+
+@pytest.mark.parametrize(
+    ("text", "log"),
+    [
+        ("0 akeru\n0 div\n1 kharu", "akeru: kharu"),
+        ("0 dryad\n0 vampal life 3\n1 kharu", "dryad: vampal"),
+        ("0 dryad\n0 vampal\n1 kharu\n- smithy", "dryad: smithy"),
+    ],
+)
+def test_dt_r57_what_counts_as_progress(text: str, log: str) -> None:
+    """DT-R57: a wound, a life gained and a capture begin the count anew; a mere move does not."""
+    name = log.split(":")[0]
+    t = table(text, noProgress=2).pass_turn().pass_turn()
+    assert t.s.quiet == 1
+    t.flick(log)
+    while t.s.round == 2:
+        t.pass_turn()
+    assert (t.result, t.s.quiet) == (None, 0)
+    still = table(text, noProgress=2).pass_turn().pass_turn().flick(f"{name}:")
+    while still.result is None:
+        still.pass_turn()
+    assert (still.s.round, still.result.reason) == (2, "draw_quiet")
