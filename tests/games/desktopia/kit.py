@@ -91,12 +91,12 @@ def lines_of(text: str) -> tuple[list[Line], str]:
         elif row.strip():
             seat = row.strip()[0]
             disks.append(Line(row.strip(), sum([one.seat == seat for one in disks])))
-    known: list[str] = []
+    unnamed: Counter[str] = Counter()
     for one in disks:
-        count = sum([other.kind == one.kind and not other.name for other in disks[: disks.index(one)]])
-        one.name = one.name or (one.kind + (str(count + 1) if count else ""))
-        assert one.name not in known
-        known.append(one.name)
+        if not one.name:
+            unnamed[one.kind] += 1
+            one.name = one.kind + (str(unnamed[one.kind]) if unnamed[one.kind] > 1 else "")
+    assert len({one.name for one in disks}) == len(disks), "two disks of one name"
     return disks, things
 
 

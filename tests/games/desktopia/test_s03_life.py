@@ -79,7 +79,8 @@ def test_dt_3_9_life_never_rises_above_the_limit() -> None:
 def test_dt_3_10_overkill_counts_in_full() -> None:
     """DT-3.10: three wounds of a fighter with one life: three are dealt, none is left."""
     t = table("0 kharu bears lariat of 0\n0 div\n1 energan\n1 vailla").flick("kharu: energan", power=True)
-    assert [(e.wounds, e.life) for e in t.seen(ev.Hurt)][0] == (3, 0)
+    first = t.seen(ev.Hurt)[0]
+    assert (first.wounds, first.life) == (3, 0)
     assert t.s.turn.wounds == 3
 
 

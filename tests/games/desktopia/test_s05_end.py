@@ -64,7 +64,7 @@ def last_ones(**options: str) -> Table:
 
 
 def test_dt_5_6_all_sides_gone_in_one_step_is_a_draw() -> None:
-    """DT-5.6: where a Lariat's wound comes with the hit and not after it (DT-E.28), both lose their last one at once."""
+    """DT-5.6: where a Lariat's wound comes with the hit (DT-E.28) both lose their last one at once."""
     assert (last_ones(e28="en").result.places, last_ones(e28="en").result.reason) == ((1, 1), "draw_together")
     assert last_ones(e28="ru").result.winners == (0,)
 

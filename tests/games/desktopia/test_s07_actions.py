@@ -74,7 +74,8 @@ def test_dt_7_5_who_is_usable() -> None:
 
 def test_dt_7_5_the_dead_and_the_risen_are_not_usable() -> None:
     """DT-7.5: a dead Energan of one's own; one that the Smithy brought back this turn."""
-    t = table("0 minusoid\n0 energan\n0 vailla on smithy\n1 kharu\n1 div D1\n1 phantom\n1 akeru\n- smithy", head="first = 1")
+    text = "0 minusoid\n0 energan\n0 vailla on smithy\n1 kharu\n1 div D1\n1 phantom\n1 akeru\n- smithy"
+    t = table(text, head="first = 1")
     t.flick("kharu: energan").pass_turn()
     assert t.refuses(t.aim("energan")) == "DT-7.11"
     t.flick("minusoid: phantom").choose("energan").do(t.menu().some[0])

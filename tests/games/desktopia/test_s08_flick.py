@@ -144,7 +144,8 @@ def test_dt_8_14_a_disk_that_crosses_the_border_comes_back_and_costs_something()
 
 def test_dt_8_15_nothing_is_decided_before_all_is_at_rest_but_what_happened_at_once() -> None:
     """DT-8.15: of three groups only the one with two enemies is asked about."""
-    t = table("0 ezzen\n0 akeru\n1 vailla\n1 ramprack R1\n1 ramprack R2\n1 baaroun").flick("ezzen: vailla, [R1 R2], baaroun")
+    t = table("0 ezzen\n0 akeru\n1 vailla\n1 ramprack R1\n1 ramprack R2\n1 baaroun")
+    t.flick("ezzen: vailla, [R1 R2], baaroun")
     assert (t.question, t.life("vailla"), t.life("baaroun")) == ("order", 3, 4)
     assert {a.disk for a in t.listed(Choose)} == {t.disk("R1"), t.disk("R2")}  # type: ignore[attr-defined]
     assert t.refuses(Choose(t.disk("baaroun"))) == "DT-17.6"
