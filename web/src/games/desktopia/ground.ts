@@ -1,9 +1,8 @@
 /** Tables to try the hand on: a small field with a few disks, as the wire has them. */
 import type { Ask } from '../../wire'
-import type { Catalogue } from './catalogue'
 import type { Table } from './facts'
 import { MM, UNIT } from './units'
-import type { CampView, DiskView, FieldView, PendingView, View } from './wire'
+import type { CampView, Catalogue, DiskView, FieldView, PendingView, View } from './wire'
 
 /** A disk in millimetres. */
 export const diskAt = (id: number, x: number, y: number, more: Partial<DiskView> = {}): DiskView => ({
@@ -11,8 +10,8 @@ export const diskAt = (id: number, x: number, y: number, more: Partial<DiskView>
 })
 
 export const fieldOf = (more: Partial<FieldView> = {}): FieldView => ({
-  key: 'meadow', names: { en: 'Meadow', ru: 'Луг' }, story: {}, etude: false, width: 1000 * MM, height: 1000 * MM,
-  wall: false, rituals: false, camps: 2, sides: [0, 1], actions: 3, turns: 0, things: [], goals: [], squads: [],
+  key: 'meadow', names: { en: 'Meadow' }, story: {}, etude: false, width: 1000 * MM, height: 1000 * MM,
+  corners: [[0, 0], [1000 * MM, 0], [1000 * MM, 1000 * MM], [0, 1000 * MM]], wall: false, corners: [], rituals: false, camps: 2, sides: [0, 1], actions: 3, turns: 0, things: [], goals: [], squads: [],
   prizes: [], battles: 1, ...more,
 })
 
@@ -40,7 +39,7 @@ export const askOf = (menu: Partial<Ask['menu']>): Ask => ({
 const named = (kind: number, key: string) => ({ kind, key, name: key, text: '', order: 'fire', icon: '' })
 const character = (kind: number) => ({
   ...named(kind, `kind-${kind}`), rank: 'fighter', klass: '', life: 2, hits: ['plain'], sectors: [], missile: -1, limit: 0,
-  shoots: false, spell: 'none', trait: 'none',
+  shoots: false, spell: 'none', trait: 'none', ours: [],
 })
 const missile = (kind: number) => ({ ...named(kind, `kind-${kind}`), copies: 2, long_term: true })
 
@@ -50,7 +49,7 @@ export const catalogueOf = (): Catalogue => ({
   barrel: named(32, 'barrel'),
   artifacts: [20, 21, 22, 23].map((kind) => named(kind, `kind-${kind}`)),
   missiles: Array.from({ length: 8 }, (_, at) => missile(24 + at)),
-  rituals: [], things: [],
+  rituals: [], things: [], scenarios: [],
 })
 
 /** A table with nobody at it: what is done is kept in `done`. */

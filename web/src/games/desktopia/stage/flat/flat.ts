@@ -74,7 +74,7 @@ function paintGround(scenery: Scenery, tone: Tone): HTMLCanvasElement {
   if (!ctx) return canvas
   ctx.scale(SIDE / w, SIDE / h)
   ctx.drawImage(wood(tone), 0, 0, Math.max(w, h), Math.max(w, h))
-  paintCloth(ctx, scenery)
+  paintCloth(ctx, scenery, tone)
   for (const thing of scenery.things) paintThing(ctx, thing)
   return canvas
 }

@@ -1,6 +1,7 @@
 /** What is printed on the wood of one scenario: goals, zones, a line along the border. In a box of a pixel a millimetre
  *  times `scale`. */
 import { NM } from '../disks'
+import type { Tone } from '../frame'
 import { fieldOf } from '../things/field'
 import { drawnIn } from '../things/shape'
 import type { Scenery } from '../types'
@@ -49,14 +50,19 @@ function stripes(ctx: CanvasRenderingContext2D): void {
   ctx.stroke()
 }
 
-export function paintCloth(ctx: CanvasRenderingContext2D, scenery: Scenery): void {
-  const [width, height] = [scenery.width * NM, scenery.height * NM]
+/** Bright below the lamp, dim at the corners. */
+function lamplight(ctx: CanvasRenderingContext2D, width: number, height: number): void {
   const light = ctx.createRadialGradient(width * 0.42, height * 0.36, width * 0.1, width / 2, height / 2, width * 0.8)
   light.addColorStop(0, 'rgb(255 240 205 / 0.14)')
   light.addColorStop(0.5, 'rgb(40 20 5 / 0)')
   light.addColorStop(1, 'rgb(40 18 4 / 0.42)')
   ctx.fillStyle = light
   ctx.fillRect(0, 0, width, height)
+}
+
+export function paintCloth(ctx: CanvasRenderingContext2D, scenery: Scenery, tone: Tone): void {
+  const [width, height] = [scenery.width * NM, scenery.height * NM]
+  if (tone === 'light' || tone === 'dark') lamplight(ctx, width, height)
   ctx.lineWidth = 1.4
   ctx.strokeStyle = scenery.wall ? 'rgb(20 10 0 / 0.3)' : 'rgb(255 240 210 / 0.4)'
   ctx.beginPath()

@@ -66,7 +66,7 @@ export class Room {
     if (ctx) {
       ctx.scale(CLOTH / width, CLOTH / height)
       ctx.drawImage(wood(tone), 0, 0, Math.max(width, height), Math.max(width, height))
-      paintCloth(ctx, scenery)
+      paintCloth(ctx, scenery, tone)
     }
     const texture = this.keep(new CanvasTexture(canvas))
     texture.colorSpace = SRGBColorSpace
