@@ -9,7 +9,7 @@ from math import hypot
 
 from tavola.disks import Surface
 
-STEP = 2e-6
+STEP = 4e-6
 
 
 class Body:
@@ -22,8 +22,8 @@ def weight(bodies: list[Body], i: int) -> float:
     return bodies[i].mass + sum(weight(bodies, j) for j, body in enumerate(bodies) if body.on == i)
 
 
-def settle(bodies: list[Body], surface: Surface, longest: float = 3.0) -> None:
-    """Run until everything is at rest. Carriers come before their riders in the list."""
+def settle(bodies: list[Body], surface: Surface, wall: float, longest: float = 3.0) -> None:
+    """Run until everything is at rest; the first body, alone at table level, bounces at y = wall."""
     weights = [weight(bodies, i) for i in range(len(bodies))]
     for _ in range(int(longest / STEP)):
         if all(hypot(body.vx, body.vy) < 1e-5 for body in bodies):
@@ -46,3 +46,5 @@ def settle(bodies: list[Body], surface: Surface, longest: float = 3.0) -> None:
             body.vy += fy / body.mass * STEP
             body.x += body.vx * STEP
             body.y += body.vy * STEP
+        if bodies[0].y < wall and bodies[0].vy < 0.0:
+            bodies[0].vy *= -surface.e_land

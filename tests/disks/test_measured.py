@@ -17,7 +17,7 @@ REFERENCE = data("reference")["std"]
 def test_dt_p_13_every_disk_ends_where_the_reference_says(
     scene: tuple[str, World, Flick], expected: list[list[float]]
 ) -> None:
-    """To a millionth of a millimetre. The flick is rounded to whole directions: that is worth less than it amplifies."""
+    """To a millionth of a millimetre."""
     given = next(one for one in data("scenes")["std"] if one["name"] == scene[0])
     disk, vx, vy = given["flick"]
     rest = plain(scene[1], (disk, *whole(vx, vy))).rest
