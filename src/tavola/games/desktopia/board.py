@@ -111,9 +111,9 @@ class Advantage:
 
 
 # unit: `count` more of `kind`, placed in a zone, and when negative so many fewer for every opponent who has that kind;
-# zone: places the whole squad anew, first of all, in its zones and better zones; artifact: one character of its choice
-# begins on artifact `kind`; stock: `count` more missiles on the card of character `kind`; time: `count` bonus cards,
-# and when negative so many penalty cards for every opponent; ritual: `count` rituals drawn; first: plays first
+# zone: places the whole squad anew, first of all, in its zones and better zones; artifact: the first character of the
+# squad begins on artifact `kind`; stock: `count` more missiles on the card of character `kind`; time: `count` bonus
+# cards, and when negative so many penalty cards for every opponent; ritual: `count` rituals; first: plays first
 ADVANTAGES: Final = ("unit", "zone", "artifact", "stock", "time", "ritual", "first")
 
 

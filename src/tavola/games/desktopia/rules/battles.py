@@ -8,6 +8,7 @@ from tavola.core.frame import Frame
 from tavola.core.values import Action, Menu, Need, OneOf, Refusal, Result
 from tavola.games.desktopia import atoms
 from tavola.games.desktopia.actions import Take
+from tavola.games.desktopia.board import fits
 from tavola.games.desktopia.rules.asking import AUTO, ask, decider
 from tavola.games.desktopia.rules.campaign import advantages
 from tavola.games.desktopia.rules.departing import leave
@@ -116,11 +117,11 @@ class Battles(Frame[State]):
         atoms.finish(s, Result(places, tuple(won), "campaign"))
 
     def offered(self, s: State, seat: int) -> list[int]:
-        played = s.kit.battles[s.battle]
-        prizes = len(played.prize)
-        if seat in self.winners:
-            return list(range(prizes))
-        return list(range(prizes, prizes + len(played.consolation)))
+        """Those of its sort that mean something to this seat in the next battle."""
+        played, following = s.kit.battles[s.battle], s.kit.battles[s.battle + 1]
+        prizes, known = len(played.prize), advantages(s, s.battle)
+        numbers = range(prizes) if seat in self.winners else range(prizes, len(known))
+        return [number for number in numbers if fits(known[number], following, seat)]
 
     def prizes(self, s: State) -> Need | None:
         """Seat by seat; where there is nothing to choose from, nobody is asked."""

@@ -7,7 +7,8 @@ from typing import Final
 from tavola.games.desktopia import atoms
 from tavola.games.desktopia.board import Advantage
 from tavola.games.desktopia.rules.objective import scenario
-from tavola.games.desktopia.state import State
+from tavola.games.desktopia.space import standing_on
+from tavola.games.desktopia.state import FIELD, State
 
 SECTION: Final = 23
 
@@ -28,13 +29,36 @@ def prizes(s: State, camp: int, what: str) -> list[Advantage]:
     return [known[n] for n in s.camps[camp].prizes if known[n].what == what]  # DT-23.21
 
 
+def against(s: State, camp: int, what: str) -> list[Advantage]:
+    """What the opponents of a camp won to its harm."""
+    side = scenario(s).side
+    foes = [other for other in range(s.kit.seats) if side[other] != side[camp]]
+    return [prize for other in foes for prize in prizes(s, other, what) if prize.count < 0]
+
+
 def extra_units(s: State, camp: int) -> list[tuple[int, int]]:
-    """The squad with more or fewer characters."""
+    """The squad with more characters for a prize of its own, fewer for one of an opponent's."""
     units = scenario(s).squads[s.camps[camp].squad].units
     count = {unit.kind: unit.count for unit in units}
-    for prize in prizes(s, camp, "unit"):
-        count[prize.kind] = max(0, count.get(prize.kind, 0) + prize.count)
+    own = [prize for prize in prizes(s, camp, "unit") if prize.count > 0]
+    for prize in [*own, *against(s, camp, "unit")]:
+        if prize.kind in count:
+            count[prize.kind] = max(0, count[prize.kind] + prize.count)
     return [(kind, number) for kind, number in count.items() if number]
+
+
+def placed_anew(s: State, camp: int) -> bool:
+    """Whether a camp places its whole squad itself, before all others, and farther forward."""
+    return bool(prizes(s, camp, "zone"))
+
+
+def artifact_won(s: State, camp: int) -> int:
+    """The artifact on which the first character of a camp begins, -1 for none."""
+    for prize in prizes(s, camp, "artifact"):
+        for disk in range(len(s.kind)):
+            if s.kind[disk] == prize.kind and s.place[disk] == FIELD and standing_on(s, disk) < 0:
+                return disk
+    return -1
 
 
 def extra_stock(s: State, camp: int, kind: int) -> int:
@@ -52,8 +76,9 @@ def who_first(s: State) -> int:
 def opening_time(s: State, camp: int) -> None:
     """Time cards at the beginning."""
     time = scenario(s).time
-    count = (time[camp] if camp < len(time) else 0) + sum([prize.count for prize in prizes(s, camp, "time")])
-    atoms.give_cards(s, camp, count)
+    own = [prize for prize in prizes(s, camp, "time") if prize.count > 0]
+    won = sum([prize.count for prize in [*own, *against(s, camp, "time")]])
+    atoms.give_cards(s, camp, (time[camp] if camp < len(time) else 0) + won)
 
 
 def opening_rituals(s: State) -> None:

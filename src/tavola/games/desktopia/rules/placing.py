@@ -11,6 +11,7 @@ from tavola.games.desktopia.actions import Place
 from tavola.games.desktopia.board import Area
 from tavola.games.desktopia.cards import radius
 from tavola.games.desktopia.rules.asking import AUTO, ask, decider
+from tavola.games.desktopia.rules.campaign import placed_anew
 from tavola.games.desktopia.rules.objective import plays
 from tavola.games.desktopia.space import (
     FREE,
@@ -78,8 +79,9 @@ def why_not_there(s: State, disk: int, anchor: int, how: int, x: int, y: int) ->
 
 def zones_of(s: State, camp: int) -> tuple[Area, ...]:
     """For places in a zone the anchor is the camp."""
-    zones = s.kit.battles[s.battle].zones
-    return zones[camp] if camp < len(zones) else ()
+    battle = s.kit.battles[s.battle]
+    zones = battle.zones[camp] if camp < len(battle.zones) else ()
+    return zones + battle.better[camp] if placed_anew(s, camp) else zones
 
 
 def in_zones(zones: tuple[Area, ...], x: int, y: int) -> bool:

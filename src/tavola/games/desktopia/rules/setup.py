@@ -11,7 +11,15 @@ from tavola.games.desktopia.actions import TakeSquad
 from tavola.games.desktopia.board import Start
 from tavola.games.desktopia.cards import CHARACTERS, FIGHTER, is_artifact, is_missile, role_of
 from tavola.games.desktopia.rules.asking import AUTO, ask, decider
-from tavola.games.desktopia.rules.campaign import extra_stock, extra_units, opening_rituals, opening_time, who_first
+from tavola.games.desktopia.rules.campaign import (
+    artifact_won,
+    extra_stock,
+    extra_units,
+    opening_rituals,
+    opening_time,
+    placed_anew,
+    who_first,
+)
 from tavola.games.desktopia.rules.objective import scenario
 from tavola.games.desktopia.rules.placing import ANYWHERE, ZONE, Placing, zones_of
 from tavola.games.desktopia.space import top
@@ -101,13 +109,19 @@ class SetUp(Frame[State]):
         waiting: list[list[int]] = []
         for camp in range(len(s.camps)):
             waiting.append(self.enlist_squad(s, camp, laid))
+        for camp, disks in enumerate(waiting):
+            if placed_anew(s, camp):
+                self.todo += disks
+                waiting[camp] = []
         for at in range(max([len(disks) for disks in waiting], default=0)):
             self.todo += [disks[at] for disks in waiting if at < len(disks)]
 
     def enlist_squad(self, s: State, camp: int, laid: dict[int, int]) -> list[int]:
         """The characters of a camp; tells those without a place."""
         found: list[int] = []
-        places = {n: start for n, start in enumerate(scenario(s).starts) if start.camp == camp}
+        starts = [] if placed_anew(s, camp) else list(enumerate(scenario(s).starts))
+        places = {n: start for n, start in starts if start.camp == camp}
+        artifact = artifact_won(s, camp)
         for kind, count in extra_units(s, camp):
             if kind not in s.camps[camp].cards:
                 atoms.add_card(s, camp, kind)
@@ -115,12 +129,15 @@ class SetUp(Frame[State]):
                 disk = free_disk(s, kind)
                 spot = next((n for n, start in places.items() if start.kind == kind and n not in laid), -1)
                 atoms.enlist(s, disk, kind, camp, s.kit.box.characters[kind].life)  # DT-4.11
-                if spot < 0:
-                    atoms.set_aside(s, disk)
-                    found.append(disk)
-                else:
+                if spot >= 0:
                     laid[spot] = disk
                     lay(s, places[spot], disk, laid)
+                if artifact >= 0:
+                    atoms.put(s, disk, s.x[artifact], s.y[artifact], s.ux[disk], s.uy[disk], artifact, "setup")
+                    artifact = -1
+                elif spot < 0:
+                    atoms.set_aside(s, disk)
+                    found.append(disk)
         return found
 
     def deploy(self, s: State) -> None:
