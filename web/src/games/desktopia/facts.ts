@@ -4,8 +4,8 @@ import type { Arc } from './hand/sector'
 import {
   ACTED, CHARACTERS, FIRST_MISSILE_PLACE, isArtifact, isCharacter, isMissile, orderOf, ORDERS, PER_ORDER, RISEN, roleOf, TICK,
 } from './units'
-import type { Catalogue, CharacterInfo } from './catalogue'
-import type { CampView, DiskView, View } from './wire'
+
+import type { CampView, Catalogue, CharacterInfo, DiskView, View } from './wire'
 
 export type Table = TableFace<View, Catalogue>
 

@@ -11,8 +11,8 @@ export const diskAt = (id: number, x: number, y: number, more: Partial<DiskView>
 
 export const fieldOf = (more: Partial<FieldView> = {}): FieldView => ({
   key: 'meadow', names: { en: 'Meadow' }, story: {}, etude: false, width: 1000 * MM, height: 1000 * MM,
-  corners: [[0, 0], [1000 * MM, 0], [1000 * MM, 1000 * MM], [0, 1000 * MM]], wall: false, corners: [], rituals: false, camps: 2, sides: [0, 1], actions: 3, turns: 0, things: [], goals: [], squads: [],
-  prizes: [], battles: 1, ...more,
+  corners: [[0, 0], [1000 * MM, 0], [1000 * MM, 1000 * MM], [0, 1000 * MM]], wall: false, rituals: false,
+  camps: 2, sides: [0, 1], actions: 3, turns: 0, things: [], goals: [], squads: [], prizes: [], battles: 1, ...more,
 })
 
 export const pendingOf = (more: Partial<PendingView> = {}): PendingView => ({

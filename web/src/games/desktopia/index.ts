@@ -2,7 +2,6 @@
 import type { GameFace } from '../face'
 import Board from './Board.svelte'
 import Brief from './Brief.svelte'
-import type { Catalogue } from './catalogue'
 import { group, pictured } from './group'
 import Area from './mat/Area.svelte'
 import Seat from './mat/Seat.svelte'
@@ -12,8 +11,6 @@ import { text } from './text'
 import type { View } from './wire'
 import en from './words/table.en.ftl?raw'
 import ru from './words/table.ru.ftl?raw'
-
-export type { Catalogue }
 
 const face: GameFace<View> = { Board, Brief, Seat, Area, Status, animate, pictured, group, text, words: { en, ru } }
 

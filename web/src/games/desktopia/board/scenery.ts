@@ -34,7 +34,7 @@ export function sceneryOf(table: Table, disks: readonly DiskView[] = onField(tab
   const { field, camps } = table.view
   const goals = field.goals.filter((goal) => goal.area.length > 2)
   return {
-    width: field.width, height: field.height, wall: field.wall, corners: field.corners, things: field.things, disks,
+    width: field.width, height: field.height, corners: field.corners, wall: field.wall, things: field.things, disks,
     marks: camps.map((_, seat) => seat), eyes: Math.max(0, table.eyes ?? 0), quarters: quartersOf(table),
     areas: goals.map((goal) => ({ corners: goal.area, kind: 'goal' as const })),
     kinds: Array.from({ length: KINDS }, (_, kind) => lookOf(table, kind)),

@@ -11,7 +11,7 @@ export interface First {
   readonly at: number
 }
 
-type Ground = Pick<FieldView, 'width' | 'height' | 'wall' | 'things'>
+type Ground = Pick<FieldView, 'corners' | 'wall' | 'things'>
 
 /** Until a point that goes along a unit vector comes within `r` of `c`; Infinity if it never does. Whoever touches
  *  already meets only what it goes towards. */
@@ -55,14 +55,8 @@ function toThing(p: Point, d: Point, thing: ThingView, r: number): number {
 }
 
 /** A disk leaves when its centre is over the border; before a wall its rim stops. */
-function toBorder(p: Point, d: Point, field: Ground, r: number): number {
-  const margin = field.wall ? r : 0
-  const side = (at: number, way: number, size: number): number => {
-    if (way > 0) return (size - margin - at) / way
-    return way < 0 ? (margin - at) / way : Infinity
-  }
-  return Math.max(0, Math.min(side(p.x, d.x, mm(field.width)), side(p.y, d.y, mm(field.height))))
-}
+const toBorder = (p: Point, d: Point, field: Ground, r: number): number =>
+  toPolygon(p, d, field.corners, field.wall ? r : 0)
 
 /** Over an artifact a disk meets nothing until its centre has left the outline below. */
 function leaves(p: Point, d: Point, below: DiskView | undefined): number {

@@ -7,7 +7,7 @@ import { mm, radiusOf } from '../units'
 const TOLERANCE = 0.01
 
 type Corners = readonly (readonly [number, number])[]
-export type Ground = Pick<FieldView, 'width' | 'height' | 'things'>
+export type Ground = Pick<FieldView, 'corners' | 'things'>
 
 function distanceToSide(p: Point, ax: number, ay: number, bx: number, by: number): number {
   const [ex, ey] = [bx - ax, by - ay]
@@ -39,7 +39,7 @@ export function fromPolygon(p: Point, corners: Corners): number {
 /** The room between a disk here and what lies there already; below 0 it would lie over something. */
 export function roomAt(id: number, p: Point, disks: readonly DiskView[], field: Ground): number {
   const r = radiusOf(id)
-  let room = Math.min(p.x - r, p.y - r, mm(field.width) - p.x - r, mm(field.height) - p.y - r)
+  let room = -fromPolygon(p, field.corners) - r
   for (const one of disks) {
     if (one.id === id || one.on >= 0 || one.off) continue
     room = Math.min(room, Math.hypot(mm(one.x) - p.x, mm(one.y) - p.y) - r - radiusOf(one.id))
