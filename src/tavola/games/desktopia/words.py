@@ -131,18 +131,20 @@ def use(n: Namer, a: act.UseArtifact) -> Words:
 def on_disk(n: Namer, disk: int) -> Words:
     """What a disk is, and where it lies if it is a missile: on a disk, on a character's card, on its own."""
     kind = n.kind_of(disk)
-    found: Words = {"missile": n.missile(kind), "key": n.artifact(kind), "trait": n.trait(kind)}
-    if is_missile(disk):
-        bearer = n.bearer(disk)
-        supply = n.view is not None and disk in n.view.supply
-        found["where"] = "disk" if bearer >= 0 else "supply" if supply else "card"
-        found["bearer"] = n.disk(bearer)
-        found["card"] = n.card_with(disk)
-    return found
+    bearer = n.bearer(disk) if is_missile(disk) else -1
+    supply = n.view is not None and disk in n.view.supply
+    return {
+        "missile": n.missile(kind),
+        "key": n.artifact(kind),
+        "trait": n.trait(kind),
+        "where": "disk" if bearer >= 0 else "supply" if supply else "card",
+        "bearer": n.disk(bearer),
+        "card": n.card_with(disk),
+    }
 
 
 def choose(n: Namer, a: act.Choose) -> Words:
-    return {"question": n.question, "where": "none", **on_disk(n, a.disk)}
+    return {"question": n.question, **on_disk(n, a.disk)}
 
 
 def move_flame(n: Namer, a: act.MoveFlame) -> Words:
@@ -225,7 +227,7 @@ EXTRAS: dict[type, Callable[[Namer, Any], Words]] = {
     act.UseArtifact: use,
     act.PlayRitual: lambda n, a: {"ritual": n.ritual(a.ritual)},
     act.Stop: lambda n, a: {"moment": n.view.turn.moment if n.view else "act"},
-    act.Resolve: lambda n, a: {"where": "none", **on_disk(n, a.disk)},
+    act.Resolve: lambda n, a: on_disk(n, a.disk),
     act.MoveFlame: move_flame,
     act.Choose: choose,
     act.ChooseHit: lambda n, a: {"hit": HITS[a.hit]},

@@ -385,9 +385,12 @@ action-resolve = { $missile ->
     }
     [flame] The Flame on { $bearer } burns
     [tick] The Tick on { $bearer } bites
-   *[other] The { missile } on { $bearer } is next
+   *[other] The { missile } is next
 }
-action-move_flame = Move the Flame from { $bearer } to { $target }
+action-move_flame = { $bearer ->
+    [nobody] Move the Flame to { $target }
+   *[other] Move the Flame from { $bearer } to { $target }
+}
 action-choose = { $question ->
     [capture] Take { artifact }
     [target] Aim at { $disk }
@@ -423,7 +426,10 @@ action-mark = { $question ->
         [0] Lay no Flames
        *[other] Lay Flames on: { $disks }
     }
-    [mine] Missiles for: { $disks }
+    [mine] { $count ->
+        [0] No missiles for anybody
+       *[other] Missiles for: { $disks }
+    }
     [shields] { $count ->
         [0] Lay no Shields
         [one] Lay a Shield on { $disks }
@@ -566,7 +572,7 @@ refusal-no-missile = No such missile is available
 refusal-no-spot = There is no room for the missile beside the shooter
 refusal-not-a-target = That is not a target of this shot
 refusal-not-those = { $cited ->
-    [DT-18-152] One or two Shields, on different characters that bear none
+    [DT-18-152] At most two Shields, on different characters that have no Shield
     [DT-20-4] As many of your shooters as there are missiles for
    *[other] As many of the enemies you hit as there are Flames for
 }
@@ -655,7 +661,7 @@ option-forceParalysed = Flicks of the paralysed
     .about = Whether Ramprack or a Magnet may flick a character that cannot act.
 option-ritualGain = Gaining rituals
     .about = When you draw a ritual at the end of your turn.
-    .is-printed = 4 wounds or more, or none
+    .is-printed = 4 wounds or more, or no wound
     .is-every = Every turn
     .is-kill = After a kill
     .is-agreed = When the others agree

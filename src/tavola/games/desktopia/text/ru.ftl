@@ -430,9 +430,12 @@ action-resolve = { $missile ->
     }
     [flame] Пламя жжёт: { $bearer }
     [tick] Клещ кусает: { $bearer }
-   *[other] { missile }: { $bearer }
+   *[other] { missile }: сейчас
 }
-action-move_flame = Переложить Пламя: { $bearer } → { $target }
+action-move_flame = { $bearer ->
+    [nobody] Переложить Пламя: { $target }
+   *[other] Переложить Пламя: { $bearer } → { $target }
+}
 action-choose = { $question ->
     [capture] Захватить { artifact-acc }
     [target] Цель — { $disk }
@@ -468,7 +471,10 @@ action-mark = { $question ->
         [0] Пламени не класть
        *[other] Положить Пламя: { $disks }
     }
-    [mine] Снаряды получают: { $disks }
+    [mine] { $count ->
+        [0] Снарядов никому
+       *[other] Снаряды получают: { $disks }
+    }
     [shields] { $count ->
         [0] Щитов не класть
         [1] Положить Щит: { $disks }
@@ -612,7 +618,7 @@ refusal-no-missile = Таких снарядов сейчас нет
 refusal-no-spot = Рядом со стрелком нет места для снаряда
 refusal-not-a-target = Это не цель этого выстрела
 refusal-not-those = { $cited ->
-    [DT-18-152] Один или два Щита, на разных персонажей без Щита
+    [DT-18-152] Не больше двух Щитов, на разных персонажей без Щита
     [DT-20-4] Столько ваших стрелков, на скольких хватает снарядов
    *[other] Столько задетых врагов, на скольких хватает Пламени
 }
