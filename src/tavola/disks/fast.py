@@ -86,6 +86,11 @@ def cached_file(text: str) -> Path:
     return path
 
 
+def filled() -> bool:
+    """Does the cache hold machine code for this kernel?"""
+    return len(list(cached_file(whole_text()).parent.glob("__pycache__/*.nbi"))) >= len(ENTRIES)
+
+
 def loaded(path: Path) -> ModuleType:
     """The module in this file. It stays known by name: numba asks for it when it reads its machine code."""
     name = f"tavola_kernel_{path.parent.name}"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
 
-from tavola.disks.fast import Fast, installed
+from tavola.disks.fast import Fast, filled, installed
 from tavola.disks.forms import PLAIN, Form
 from tavola.disks.model import Disk, Surface
 from tavola.disks.scene import World
@@ -36,16 +39,31 @@ def warm() -> threading.Thread | None:
 
 
 def load() -> None:
-    """Have every entry compiled by using it, then let it answer. Where that fails the plain form goes on answering."""
+    """Make the compiled form ready, then let it answer. Where that fails the plain form goes on answering."""
     try:
-        form = Fast()
-        world = World(Surface(), [Disk(0.4, 0.5, 0.0115), Disk(0.6, 0.5, 0.0115)])
-        slide(form, world, 0, 1, 0, 1.0)
-        many(form, world, [(0, 1, 0, 1.0)])
+        if not filled():
+            compile_elsewhere()
+        _forms.append(used(Fast()))
     except Exception as why:  # noqa: BLE001  # numba fails in many ways, and nobody here needs it
         _failed.append(f"{type(why).__name__}: {why}")
-    else:
-        _forms.append(form)
+
+
+def used(form: Form) -> Form:
+    """The form, after every entry of it was called: it is loaded or compiled by that."""
+    world = World(Surface(), [Disk(0.4, 0.5, 0.0115), Disk(0.6, 0.5, 0.0115)])
+    slide(form, world, 0, 1, 0, 1.0)
+    many(form, world, [(0, 1, 0, 1.0)])
+    scene = form.scene(world)
+    num, ids, count = form.fresh(scene)
+    form.more(num, ids, scene[2], scene[3], scene[4], count, form.zeros(1000), form.zeros(1000), 0)
+    return form
+
+
+def compile_elsewhere() -> None:
+    """Fill the cache in a process of its own: compiling takes many seconds, and a server has better to do meanwhile."""
+    path = os.pathsep.join([one for one in sys.path if one])
+    command = [sys.executable, "-c", "from tavola.disks import warming; warming.used(warming.Fast())"]
+    subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, check=False)
 
 
 def trouble() -> str:
