@@ -13,19 +13,24 @@ const LONGEST = 240 // mm of an aim line at full strength
 
 type Disks = ReadonlyMap<number, Shown>
 
+/** A ring around a disk, `gap` pixels from its rim; thinner around one that is small on the screen, whose band it would
+ *  hide. */
 function halo(pen: Pen, disk: Shown, gap: number, colour: string, width: number): void {
-  pen.arc(disk.x, disk.y, radiusOf(disk.id) + gap, disk.z + THICK).ink(colour, width)
+  const [r, z] = [radiusOf(disk.id), disk.z + THICK]
+  const scale = pen.scale(disk.x, disk.y, z)
+  const part = Math.min(1, Math.max(0.5, (r * scale) / 14))
+  pen.arc(disk.x, disk.y, r + gap / scale, z).ink(colour, width * part)
 }
 
 function choosing(pen: Pen, over: Overlay, disks: Disks): void {
   for (const id of over.open ?? []) {
     const disk = disks.get(id)
-    if (disk && id !== over.chosen && id !== over.hovered) halo(pen, disk, 2.2, LIGHT, 2)
+    if (disk && id !== over.chosen && id !== over.hovered) halo(pen, disk, 2, LIGHT, 2)
   }
   const [chosen, hovered] = [disks.get(over.chosen ?? -1), disks.get(over.hovered ?? -1)]
-  if (hovered && hovered !== chosen) halo(pen, hovered, 2.6, BRIGHT, 3.5)
+  if (hovered && hovered !== chosen) halo(pen, hovered, 2.8, BRIGHT, 3.5)
   if (!chosen) return
-  halo(pen, chosen, 2.6, BRIGHT, 3.5)
+  halo(pen, chosen, 2.8, BRIGHT, 3.5)
   pen.arc(chosen.x, chosen.y, radiusOf(chosen.id) + 6.5, chosen.z).ink(LIGHT, 1.5, [5, 5])
 }
 
@@ -39,7 +44,7 @@ function nearness(pen: Pen, over: Overlay, disks: Disks): void {
     const [ra, rb] = [radiusOf(one) - 2, radiusOf(other) - 2]
     pen.line([[a.x + (dx * ra) / far, a.y + (dy * ra) / far], [b.x - (dx * rb) / far, b.y - (dy * rb) / far]], THICK)
     pen.ink(BLUE, 4)
-    for (const disk of [a, b]) halo(pen, disk, 0.8, BLUE, 1.6)
+    for (const disk of [a, b]) halo(pen, disk, 1, BLUE, 1.8)
   }
 }
 
@@ -77,8 +82,8 @@ function finger(pen: Pen, disk: Shown, angle: number, power: number, colour: str
   const half = 0.1 + 1.25 * power
   pen.arc(disk.x, disk.y, r + 4.5, z, angle - half, angle + half).ink(colour, 4)
   pen.ctx.beginPath()
-  pen.ctx.arc(touch.x, touch.y, 4.5, 0, 2 * Math.PI)
-  pen.stroke('rgb(20 10 2 / 0.8)', 3).fill(colour)
+  pen.ctx.arc(touch.x, touch.y, Math.min(4.5, 0.28 * r * pen.scale(disk.x, disk.y, z)), 0, 2 * Math.PI)
+  pen.stroke('rgb(20 10 2 / 0.8)', 2.5).fill(colour)
 }
 
 /** Where a disk would lie: a whole ring and a tick where it may, a broken one and a cross where it may not. */

@@ -57,7 +57,7 @@ export class Pen {
 
   /** A light line with a dark edge: it is seen on every ground. */
   ink(colour: string, width: number, dash: readonly number[] = []): this {
-    this.stroke('rgb(20 10 2 / 0.65)', width + 2.5, dash.length ? dash : [])
+    this.stroke('rgb(20 10 2 / 0.65)', width + Math.min(2.5, 0.9 * width), dash)
     return this.stroke(colour, width, dash)
   }
 
