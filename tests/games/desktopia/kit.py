@@ -248,6 +248,17 @@ class Table:
             self.s.marks[self.disk(name)] |= ACTED
         return self
 
+    def recard(self, name: str, **cells: object) -> Table:
+        """This character's card with other contents, at this table alone."""
+        box = self.s.kit.box
+        old = box.characters[self.s.kind[self.disk(name)]]
+        new = type(old)(old.number, old.key, old.order, old.rank, old.life)
+        for cell in vars(old):
+            setattr(new, cell, cells.get(cell, getattr(old, cell)))
+        characters = tuple([new if one is old else one for one in box.characters])
+        self.s.kit.box = type(box)(characters, box.missiles, box.artifacts, box.ritual_cards, box.barrel)
+        return self
+
     # --- doing
 
     def do(self, *actions: Action) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.desktopia.kit import Table, table
 
+from tavola.games.desktopia import content
 from tavola.games.desktopia import events as ev
 from tavola.games.desktopia.actions import Place, Shoot
 from tavola.games.desktopia.state import CARD, RESERVE, SUPPLY
@@ -156,7 +157,7 @@ def test_dt_x13_kharu_with_his_own_lariat(doubling: str, wounds: int) -> None:
     ],
 )
 def test_dt_x14_the_elemental_and_flames(own: str, victim: str, other: str, wounds: list[int]) -> None:
-    """DT-X14: twice for one Flame or more on the victim, once for Flames elsewhere, then the Lariat, then the Shield."""
+    """DT-X14: twice for Flames on the victim, once for Flames elsewhere, then the Lariat, then the Shield."""
 
     def bears(text: str) -> str:
         return f" bears {text}" if text else ""
@@ -190,6 +191,7 @@ def test_dt_x17_the_lariats_wound_comes_all_the_same() -> None:
     assert (t.life("ezzen"), t.life("vailla")) == (1, 4)
 
 
+BACK = content.load_box().characters[16].sectors  # Kharu's
 SMOKER = "1 smoker 300,300\n1 ifrit\n"
 
 
@@ -327,23 +329,11 @@ def test_dt_x27_whose_last_one_dies_first(own: str, shield: str, last: str, plac
 def test_dt_x28_a_vampire_with_a_power_sector() -> None:
     """DT-X28: two wounds, two lives, one of them lost; a Dryad's sector doubles wounds alone."""
     t = table("0 ezzen life 1\n0 akeru\n1 vailla\n1 energan")
-    sharp(t, "ezzen", "kharu").flick("ezzen: vailla", power=True)
+    t.recard("ezzen", sectors=BACK).flick("ezzen: vailla", power=True)
     assert (t.wounds("vailla"), t.life("ezzen")) == ([2], 2)
     t = table("0 dryad\n0 ramprack life 1\n0 vailla V life 1\n1 akeru\n1 div")
-    sharp(t, "dryad", "ramprack").flick("dryad: V, akeru", power=True)
+    t.recard("dryad", sectors=BACK).flick("dryad: V, akeru", power=True)
     assert (t.life("V"), t.wounds("akeru")) == (2, [2])
-
-
-def sharp(t: Table, name: str, like: str) -> Table:
-    """The card of one character with the sectors of another kind: a change of content."""
-    box = t.s.kit.box
-    own = card(t.s, t.disk(name))
-    copied = type(own)(own.number, own.key, own.order, own.rank, own.life)
-    copied.__dict__.update(own.__dict__)
-    copied.sectors = box.characters[box.by_key[like]].sectors
-    cards = (*box.characters[: own.number], copied, *box.characters[own.number + 1 :])
-    t.s.kit.box = type(box)(cards, box.missiles, box.artifacts, box.ritual_cards, box.barrel)
-    return t
 
 
 def test_dt_x29_the_tick_slips_off_below_the_flame() -> None:
