@@ -45,9 +45,11 @@ def column(s: State, disk: int) -> list[int]:
 
 
 def top(s: State, disk: int) -> int:
-    """What a further missile would lie on."""
-    pile = column(s, disk)
-    return pile[-1] if pile else disk
+    """What a missile put over the middle of a disk lies on: the highest of its column that is still there."""
+    for missile in reversed(column(s, disk)):
+        if closer(s, missile, s.x[disk], s.y[disk], radius(missile)):
+            return missile
+    return disk
 
 
 def bears(s: State, disk: int, kind: int) -> int:
