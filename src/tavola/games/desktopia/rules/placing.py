@@ -88,22 +88,38 @@ def in_zones(zones: tuple[Area, ...], x: int, y: int) -> bool:
     return any([inside(zone.corners, float(x), float(y)) for zone in zones])
 
 
-def some_spots(s: State, disk: int, anchor: int, how: int) -> list[tuple[int, int]]:
-    """A few places that are fine, near ones first; empty when there is none to be found."""
+def points(s: State, disk: int, anchor: int, how: int) -> list[tuple[int, int]]:
+    """Where a place is looked for, near ones first."""
     if how == BESIDE:
-        points = ring(s, anchor, radius(disk), s.kit.near)
-    elif how == REACH:
-        points = ring(s, anchor, radius(disk), 2 * radius(anchor))
-    else:
-        points = grid(s.kit.battles[s.battle], STEP)
-    fine = [point for point in points if why_not_there(s, disk, anchor, how, point[0], point[1]) is None]
-    stride = max(1, len(fine) // FEW)
-    return fine[::stride][:FEW] if how in (ANYWHERE, ZONE) else fine[:FEW]
+        return ring(s, anchor, radius(disk), s.kit.near)
+    if how == REACH:
+        return ring(s, anchor, radius(disk), 2 * radius(anchor))
+    return grid(s.kit.battles[s.battle], STEP)
+
+
+def some_spots(s: State, disk: int, anchor: int, how: int) -> list[tuple[int, int]]:
+    """A few places that are fine; empty when there is none to be found."""
+    fine = []
+    few = how in (BESIDE, REACH)
+    for x, y in points(s, disk, anchor, how):
+        if why_not_there(s, disk, anchor, how, x, y) is None:
+            fine.append((x, y))
+            if few and len(fine) >= FEW:
+                break
+    return fine if few else fine[:: max(1, len(fine) // FEW)][:FEW]
+
+
+def has_spot(s: State, disk: int, anchor: int, how: int) -> bool:
+    """Whether there is any: asked of many disks, so it stops at the first."""
+    for x, y in points(s, disk, anchor, how):
+        if why_not_there(s, disk, anchor, how, x, y) is None:
+            return True
+    return False
 
 
 def spots_beside(s: State, disk: int, anchor: int) -> bool:
     """Whether there is any room nearby the anchor."""
-    return bool(some_spots(s, disk, anchor, BESIDE))
+    return has_spot(s, disk, anchor, BESIDE)
 
 
 class Placing(Frame[State]):

@@ -10,7 +10,7 @@ from tavola.games.desktopia import atoms
 from tavola.games.desktopia.actions import Choose, ChooseFace
 from tavola.games.desktopia.cards import FIGHTER, HEALING, PURIFICATION, SUMMONING, TELEPORTATION, is_missile
 from tavola.games.desktopia.rules.asking import AUTO, ask, decider
-from tavola.games.desktopia.rules.placing import ANYWHERE, BESIDE, Placing, some_spots, spots_beside
+from tavola.games.desktopia.rules.placing import ANYWHERE, BESIDE, Placing, has_spot, spots_beside
 from tavola.games.desktopia.rules.wounds import heal
 from tavola.games.desktopia.space import bearer
 from tavola.games.desktopia.state import CARD, FIELD, RESERVE, SUPPLY, State
@@ -36,7 +36,7 @@ def targets(s: State, seat: int, ritual: int) -> list[Action]:
         return [Choose(disk) for disk in purifiable(s)]
     if ritual == HEALING:
         return [Choose(disk) for disk in characters(s)]  # DT-21.7
-    return [Choose(disk) for disk in own(s, seat) if some_spots(s, disk, seat, ANYWHERE)]  # DT-21.8
+    return [Choose(disk) for disk in own(s, seat) if has_spot(s, disk, seat, ANYWHERE)]  # DT-21.8
 
 
 def summonable(s: State, seat: int) -> list[int]:

@@ -23,7 +23,7 @@ from tavola.games.desktopia.rules.cleanup import Cleanup
 from tavola.games.desktopia.rules.flick import Flight, forced
 from tavola.games.desktopia.rules.hits import enemy_of, immune_to_attack, spend_divs
 from tavola.games.desktopia.rules.objective import done
-from tavola.games.desktopia.rules.placing import REACH, sane, some_spots, why_not_there
+from tavola.games.desktopia.rules.placing import REACH, has_spot, sane, some_spots, why_not_there
 from tavola.games.desktopia.rules.spells import forceable
 from tavola.games.desktopia.rules.wounds import wound
 from tavola.games.desktopia.space import direction, settled
@@ -58,7 +58,7 @@ def why_not_shoot(s: State, disk: int, missile: int) -> Refusal | None:
     found = shootable(s, disk)
     if not found:
         return EMPTY  # DT-10.18
-    return None if some_spots(s, found[0], disk, REACH) else NO_SPOT
+    return None if has_spot(s, found[0], disk, REACH) else NO_SPOT
 
 
 class Shot(Frame[State]):
