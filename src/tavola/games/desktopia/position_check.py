@@ -52,7 +52,7 @@ def misplaced(r: Reader, disk: int) -> str:
     for thing in scenario.things:
         deep = radius(disk) - to_thing(thing, x, y)
         if deep > SLACK:
-            return f"disk {disk} and {thing.key} overlap by {millimetres(round(deep))} mm (DT-P.9)"
+            return f"disk {disk} and the landscape, a {thing.key}, overlap by {millimetres(round(deep))} mm (DT-P.9)"
     return ""
 
 
