@@ -34,9 +34,9 @@ def data(name: str) -> dict[str, Any]:
 
 def measured(name: str, rim: float = 0.0) -> list[tuple[str, World, Flick]]:
     """The scenes of scenes.json ("std") or break.json ("break")."""
-    given = data("scenes" if name == "std" else name)
+    given = data(name)
     surface = Surface(given["mu"], given["e"], given["e"], rim, rim, 0.3, given["g"])
-    return [(one["name"], world_of(one, surface, given["table"]), flick_of(one)) for one in given[name]]
+    return [(one["name"], world_of(one, surface, given["table"]), flick_of(one)) for one in given["scenes"]]
 
 
 def world_of(one: dict[str, Any], surface: Surface, table: list[float]) -> World:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.disks.exact import ends
 from tests.disks.scenes import Flick, data, hard, measured, plain, random_scene
 
 from tavola.disks import World
 
 STD = measured("std")
-REFERENCE = data("reference")["std"]
+REFERENCE = data("std_reference")
 
 
 @pytest.mark.parametrize(
@@ -18,7 +19,7 @@ def test_dt_p_13_every_disk_ends_where_the_reference_says(
     scene: tuple[str, World, Flick], expected: list[list[float]]
 ) -> None:
     """To a millionth of a millimetre."""
-    given = next(one for one in data("scenes")["std"] if one["name"] == scene[0])
+    given = next(one for one in data("std")["scenes"] if one["name"] == scene[0])
     disk, vx, vy = given["flick"]
     rest = plain(scene[1], (disk, *whole(vx, vy))).rest
     assert [one.here for one in rest] == [bool(on) for _, _, on in expected]
@@ -52,3 +53,24 @@ def test_nothing_depends_on_kept_predictions_in_random_scenes(seed: int) -> None
     world, flick = random_scene(seed)
     kept, again = plain(world, flick), plain(world, flick, everything=1)
     assert (kept.log, kept.rest, kept.path) == (again.log, again.rest, again.path)
+
+
+@pytest.mark.parametrize(("name", "world", "flick"), STD[::3])
+def test_rounding_is_worth_less_than_a_picometre(name: str, world: World, flick: Flick) -> None:
+    """The same text in decimal numbers of 40 digits ends in the same places."""
+    for one, (x, y, on) in zip(plain(world, flick).rest, ends(world, flick, {}), strict=True):
+        assert one.here == on, name
+        assert max(abs(one.x - x), abs(one.y - y)) < 1e-12
+
+
+@pytest.mark.parametrize(
+    ("scene", "expected"), list(zip(measured("break"), data("break_reference"), strict=True)), ids=lambda _: ""
+)
+def test_dt_p_14_what_ends_endless_bouncing_is_worth_a_micrometre(
+    scene: tuple[str, World, Flick], expected: list[list[float]]
+) -> None:
+    """Against 40 digits and restitution that is constant down to a nanometre a second."""
+    rest = plain(scene[1], scene[2]).rest
+    assert [one.here for one in rest] == [bool(on) for _, _, on in expected]
+    worst = max(max(abs(one.x - x), abs(one.y - y)) for one, (x, y, on) in zip(rest, expected, strict=True) if on)
+    assert worst <= 1e-6
