@@ -33,6 +33,7 @@ from tavola.games.desktopia.actions import (
     Stop,
     UseArtifact,
 )
+from tavola.games.desktopia.cards import is_missile
 from tavola.games.desktopia.game import Desktopia
 from tavola.games.desktopia.rules.departing import quiet_choice
 from tavola.games.desktopia.space import column, standing_on
@@ -370,7 +371,7 @@ class Table:
             if s.place[d] != FIELD or d in gone or any([self.lies_on(d, other) for other in gone]):
                 continue
             on = s.on[d]
-            while on in down and d not in down and s.on[on] != TABLE:
+            while on in down and is_missile(on) and d not in down and s.on[on] != TABLE:
                 on = s.on[on]  # it dropped onto what is below
             x, y = s.x[d], s.y[d]
             under = [other for other in placed if self.lies_on(d, other)]
@@ -380,6 +381,8 @@ class Table:
                 x, y = round(placed[under[0]][0] * MM), round(placed[under[0]][1] * MM)
             elif d in down:
                 x, y, on = x + 40 * MM, y, TABLE
+            elif any([self.lies_on(d, other) for other in down if not is_missile(other)]):
+                x += 40 * MM  # what lies on a character that fell comes down with it
             found.append((d, x, y, s.ux[d], s.uy[d], on))
         return found
 
