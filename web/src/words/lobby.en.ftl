@@ -34,6 +34,8 @@ game-rules = Rules
 game-ranking = Ranking
 game-gorgasali-about = Ten strange characters on a land that shrinks as the rounds go by. Break open chests, put
     cards on your mat, shoot, and be the last one standing.
+game-desktopia-about = Wooden disks on a table full of everyday things: flick yours with a finger's strength, knock
+    enemies down, keep your own on the wood. Heroes, spells and missiles obey real physics.
 play-now = Play against bots
 play-friends = Invite friends
 chair-open = Free seat

@@ -68,6 +68,8 @@ options-land = Land and zones
 options-walk = Walking
 options-cards = Cards, chests and banners
 options-fight = Fighting and abilities
+options-table = The table and the hand
+options-time = Turns, penalties, time cards
 options-other = More
 options-usual = All rules as usual.
 options-changed = { $n ->
@@ -86,4 +88,11 @@ option-own-board = A map as text, in the form of the board files: a [board] with
 option-own-matLayout = A mat as text, in the form of the mat files. What is wrong in it is told with its line.
 option-own-barrierShape = Five squares as steps from the first one: 0,0 1,0 2,0 2,1 2,2. Barriers may be turned.
 board-own = as text
-board-misfit = The board “{ $name }” is for { $low } to { $high } players; here sit { $n }.
+board-misfit = “{ $name }” is for { $players } players; here sit { $n }.
+option-own-scenario = A scenario as text, in the form of the scenario files. What is wrong in it is told with its line.
+story-own = as text
+story-kind = { $kind ->
+    [etude] Etude for one
+    [campaign] Campaign for { $n }
+   *[other] Battle for { $n }
+}

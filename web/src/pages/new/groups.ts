@@ -8,6 +8,13 @@ export interface Group {
 }
 
 const GROUPS: Record<string, Record<string, readonly string[]>> = {
+  desktopia: {
+    game: ['scenario', 'edition', 'roster', 'rituals', 'ritualGain', 'noProgress', 'lastDeaths'],
+    table: ['field', 'border', 'hand', 'fingerRoom', 'nearbyGap', 'nearbyLevels'],
+    time: ['timeCards', 'skippedTurn', 'penaltyCounts', 'shotPenalty', 'loosePenalty', 'deadPenalty'],
+    fight: ['multiContact', 'doubling', 'divCovers', 'dyingContacts', 'deficiency', 'forceParalysed', 'goneMissiles', 'deadStock',
+      'endTraits', 'movedFlame', 'captureAfterLeaving'],
+  },
   gorgasali: {
     game: ['board', 'scenario', 'characterPick', 'matLayout', 'roundLimit', 'leaver'],
     land: ['zonePeriod', 'finalCollapse', 'zoneStanding', 'sectorCollision', 'stayHeals'],
