@@ -1,5 +1,5 @@
 /** Disks drawn on a canvas: their shadow, their side, their face. Used where there is no graphics card to do it. */
-import { orderOf } from '../../emblems'
+import { orderOf } from '../../orders'
 import { project, scaleAt, type View } from '../camera'
 import { radiusOf, THICK } from '../disks'
 import type { Shown } from '../frame'

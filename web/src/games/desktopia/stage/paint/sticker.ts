@@ -1,7 +1,8 @@
 /** The face of a disk: a sticker on painted wood. From outside to inside: the rim in the colour of its Order with the power
  *  sector in red, the band of its camp, the ring of its rank, the emblem. Drawn looking up, in a box of `size` pixels. */
 import { seatStyle } from '../../../../board/seats'
-import { orderOf, outlines, type OrderTones } from '../../emblems'
+import { outlines } from '../../emblems'
+import { orderOf, type OrderTones } from '../../orders'
 import { ARTIFACT, FIGHTER, HERO, MISSILE, roleOf, VETERAN } from '../disks'
 import type { Shown } from '../frame'
 import type { KindLook } from '../types'

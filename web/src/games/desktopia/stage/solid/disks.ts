@@ -2,7 +2,7 @@
 import {
   CanvasTexture, CircleGeometry, Group, LatheGeometry, Mesh, MeshBasicMaterial, MeshStandardMaterial, SRGBColorSpace, Vector2, type Texture,
 } from 'three'
-import { orderOf } from '../../emblems'
+import { orderOf } from '../../orders'
 import { scaleAt, type View } from '../camera'
 import { radiusOf, THICK } from '../disks'
 import type { Shown } from '../frame'
