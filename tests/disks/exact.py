@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import json
-from decimal import Context, Decimal, setcontext
+from decimal import Context, Decimal, localcontext
 from typing import Any
 
 from tests.disks.scenes import DATA, Flick, measured
@@ -48,20 +48,22 @@ def kernel(changed: dict[str, str]) -> dict[str, Any]:
 
 def ends(world: World, flick: Flick, changed: dict[str, str]) -> list[tuple[float, float, bool]]:
     """Place of every disk, and whether it is on the table."""
-    setcontext(Context(prec=DIGITS, traps=[]))  # comparisons with what is not a number are false, as with floats
-    code = kernel(changed)
-    num = [[Decimal(one) for one in line] for line in world.floats]
-    land = [[Decimal(one) for one in line] for line in world.land_floats]
-    ids = [line[:] for line in world.wholes]
-    count = world.counters[:]
-    disk, dx, dy, speed = flick
-    code["flick"](
-        disk, Decimal(dx), Decimal(dy), Decimal(speed), num, ids, land, world.land_wholes,
-        [Decimal(one) for one in world.numbers], count, [0.0] * 200_000, [], 0,
-    )  # fmt: skip
-    assert count[code["STATE"]] == code["FINE"]
-    places = zip(num[code["X"]], num[code["Y"]], ids[code["KIND"]], strict=True)
-    return [(float(x), float(y), kind != code["GONE"]) for x, y, kind in places]
+    with localcontext(Context(prec=DIGITS, traps=[])):  # comparisons with what is no number are false, as with floats
+        code = kernel(changed)
+        num, land = decimals(world.floats), decimals(world.land_floats)
+        ids, count = [line[:] for line in world.wholes], world.counters[:]
+        disk, dx, dy, speed = flick
+        code["flick"](
+            disk, Decimal(dx), Decimal(dy), Decimal(speed), num, ids, land, world.land_wholes,
+            decimals([world.numbers])[0], count, [0.0] * 200_000, [], 0,
+        )  # fmt: skip
+        assert count[code["STATE"]] == code["FINE"]
+        places = zip(num[code["X"]], num[code["Y"]], ids[code["KIND"]], strict=True)
+        return [(float(x), float(y), kind != code["GONE"]) for x, y, kind in places]
+
+
+def decimals(rows: list[list[float]]) -> list[list[Decimal]]:
+    return [[Decimal(one) for one in line] for line in rows]
 
 
 if __name__ == "__main__":

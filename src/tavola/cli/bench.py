@@ -12,7 +12,9 @@ SERVER_SECONDS = 20.0
 
 
 def bench(
-    what: Annotated[str, typer.Argument(help="engine: the rules; server: tables under load.")] = "engine",
+    what: Annotated[
+        str, typer.Argument(help="engine: the rules; server: tables under load; disks: flicks of disks.")
+    ] = "engine",
     seconds: Annotated[
         float | None,
         typer.Option(min=0.01, help="How long one turn of one engine takes (2), or one load on a server (20)."),
@@ -34,8 +36,11 @@ def bench(
 ) -> None:
     """Measure how fast it is here, beside the engines and servers that are installed."""
     from tavola.lab.bench import bench_command
+    from tavola.lab.bench_disks import bench_disks
     from tavola.lab.paper import paper
 
+    if what == "disks":
+        raise typer.Exit(bench_disks(seconds or ENGINE_SECONDS, json, peers=peers, console=paper()))
     if what != "server":
         raise typer.Exit(bench_command(what, seconds or ENGINE_SECONDS, json, peers=peers, console=paper()))
 

@@ -7,7 +7,7 @@ from math import isfinite, sqrt
 from typing import Final
 
 from tavola.disks.kernel import rows
-from tavola.disks.model import BadWorld, Disk, Land, Overlap, Surface
+from tavola.disks.model import BadWorld, Disk, Overlap, Surface
 
 OVERLAP: Final = 10e-9  # m of shared room that whole nanometres may bring about
 OUTSIDE: Final = 1e-8  # m by which a place in whole nanometres may miss an outline
@@ -32,13 +32,13 @@ def surface(given: Surface) -> None:
 def disks(given: Sequence[Disk]) -> None:
     if not given:
         raise BadWorld("a world needs at least one disk")
-    for i, disk in enumerate(given):
-        if not all(isfinite(value) for value in (disk.x, disk.y, disk.r, disk.ux, disk.uy)) or disk.r <= 0.0:
-            raise BadWorld(f"disk {i}: expected finite numbers and r > 0, got {disk}")
-        if abs(sqrt(disk.ux * disk.ux + disk.uy * disk.uy) - 1.0) > 1e-6:
-            raise BadWorld(f"disk {i}: its orientation ({disk.ux!r}, {disk.uy!r}) is no unit vector")
-        if disk.here and disk.on != -1:
-            rider(i, disk, given)
+    for i, (x, y, r, ux, uy, on, here) in enumerate(given):
+        if not isfinite(x + y + r + ux + uy) or r <= 0.0:
+            raise BadWorld(f"disk {i}: expected finite numbers and r > 0, got {given[i]}")
+        if not -2e-6 < ux * ux + uy * uy - 1.0 < 2e-6:
+            raise BadWorld(f"disk {i}: its orientation ({ux!r}, {uy!r}) is no unit vector")
+        if on != -1 and here:
+            rider(i, given[i], given)
 
 
 def rider(i: int, disk: Disk, given: Sequence[Disk]) -> None:
@@ -58,14 +58,15 @@ def rider(i: int, disk: Disk, given: Sequence[Disk]) -> None:
 
 
 def inside(given: Sequence[Disk], planes: Sequence[tuple[float, float, float]], *, wall: bool) -> None:
-    for i, disk in enumerate(given):
-        if not disk.here or disk.on >= 0:
+    for i, (x, y, r, _, _, on, here) in enumerate(given):
+        if not here or on >= 0:
             continue
-        room = min([nx * disk.x + ny * disk.y - c for nx, ny, c in planes])
-        if room < -OUTSIDE:
-            raise BadWorld(f"disk {i}: its centre ({disk.x!r}, {disk.y!r}) is outside the field")
-        if wall and room < disk.r - OVERLAP:
-            raise Overlap(f"disk {i} reaches {disk.r - room:.3g} m into the solid border")
+        for nx, ny, c in planes:
+            room = nx * x + ny * y - c
+            if room < -OUTSIDE:
+                raise BadWorld(f"disk {i}: its centre ({x!r}, {y!r}) is outside the field")
+            if wall and room < r - OVERLAP:
+                raise Overlap(f"disk {i} reaches {r - room:.3g} m into the solid border")
 
 
 def overlaps(given: Sequence[Disk]) -> None:
@@ -84,15 +85,16 @@ def overlaps(given: Sequence[Disk]) -> None:
                 )
 
 
-def land_overlaps(given: Sequence[Disk], land: Land, floats: rows.Rows, wholes: rows.Wholes) -> None:
-    count = len(land.circles) + len(land.segments) + len(land.polygons)
-    for i, disk in enumerate(given):
-        if not disk.here or disk.on >= 0:
+def land_overlaps(given: Sequence[Disk], count: int, land: rows.Rows, parts: rows.Wholes) -> None:
+    for i, (x, y, r, _, _, on, here) in enumerate(given):
+        if not here or on >= 0:
             continue
         for k in range(count):
-            shared = disk.r - gap_to(disk, k, floats, wholes)
-            if shared > OVERLAP:
-                raise Overlap(f"disk {i} and landscape {k} share {shared:.3g} m, at most {OVERLAP:g} m is expected")
+            dx, dy, reach = x - land[rows.CX][k], y - land[rows.CY][k], r + land[rows.CR][k]
+            if dx * dx + dy * dy < reach * reach:
+                shared = r - gap_to(given[i], k, land, parts)
+                if shared > OVERLAP:
+                    raise Overlap(f"disk {i} and landscape {k} share {shared:.3g} m, at most {OVERLAP:g} m is expected")
 
 
 def gap_to(disk: Disk, k: int, land: rows.Rows, parts: rows.Wholes) -> float:

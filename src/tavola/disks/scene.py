@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import isfinite, sqrt
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from tavola.disks import checks
 from tavola.disks.kernel import rows
@@ -12,7 +13,6 @@ from tavola.disks.model import BadWorld, Disk, Land, Surface
 
 NO_LAND: Final = Land()
 BOX: Final = (0.0, 0.0, 1.0, 1.0)
-MISSILE: Final = 0.0075 * 0.0075
 ROUNDING: Final = 1e-9  # m: bounding circles are drawn this much larger
 
 Border = tuple[float, float, float, float] | Sequence[tuple[float, float]]
@@ -36,21 +36,44 @@ class World:
         self.disks = tuple(disks)
         self._arrays: object = None
         checks.surface(surface)
-        self.border = corners(border)
-        pieces, edges = landscape(land)
-        planes = half_planes(self.border)
-        self.land_floats, self.land_wholes = table_rows(pieces, edges, planes)
+        table = table_of(land, frozen(border))
+        self.border, planes = table.border, table.planes
+        self.land_floats, self.land_wholes = table.floats, table.wholes
         checks.disks(self.disks)
         checks.inside(self.disks, planes, wall=wall)
         checks.overlaps(self.disks)
-        checks.land_overlaps(self.disks, self.land, self.land_floats, self.land_wholes)
+        checks.land_overlaps(self.disks, table.pieces, table.floats, table.wholes)
         self.floats, self.wholes = disk_rows(self.disks)
         drag, grip = surface.mu * surface.g, surface.mu_rider * surface.g
         self.numbers = [drag, surface.e, surface.e_land, surface.mu_rim, surface.mu_land, grip, float(wall)]
         self.counters = [0] * rows.COUNTERS
         self.counters[rows.COUNT] = len(self.disks)
-        self.counters[rows.PIECES] = len(pieces)
+        self.counters[rows.PIECES] = table.pieces
         self.counters[rows.BORDERS] = len(planes)
+
+
+class Table(NamedTuple):
+    """A landscape and a border as the kernel wants them. Never changed: worlds share it."""
+
+    border: tuple[tuple[float, float], ...]
+    planes: list[tuple[float, float, float]]
+    floats: rows.Rows
+    wholes: rows.Wholes
+    pieces: int
+
+
+@lru_cache(maxsize=64)  # one game is played on one table
+def table_of(land: Land, border: Border) -> Table:
+    found = corners(border)
+    planes = half_planes(found)
+    pieces, edges = landscape(land)
+    return Table(found, planes, *table_rows(pieces, edges, planes), len(pieces))
+
+
+def frozen(border: Border) -> Border:
+    """The same as tuples, which can be looked up."""
+    found: tuple[Any, ...] = tuple([one if isinstance(one, (int, float)) else tuple(one) for one in border])
+    return found
 
 
 # --- the border ---------------------------------------------------------------------------------------------------
@@ -171,24 +194,22 @@ def table_rows(
 
 
 def disk_rows(disks: Sequence[Disk]) -> tuple[rows.Rows, rows.Wholes]:
-    floats = [[0.0] * len(disks) for _ in range(rows.FLOATS)]
-    wholes = [[0] * len(disks) for _ in range(rows.WHOLES)]
+    count = len(disks)
+    floats = [[0.0] * count for _ in range(rows.FLOATS)]
+    wholes = [[0] * count for _ in range(rows.WHOLES)]
     for row in (rows.NEXT, rows.LATER):
-        floats[row] = [rows.INF] * len(disks)
+        floats[row] = [rows.INF] * count
     for row in (rows.WITH, rows.ON, rows.STROKED, rows.SPUN):
-        wholes[row] = [-1] * len(disks)
-    floats[rows.RX], floats[rows.RY] = [rows.INF - rows.INF] * len(disks), [rows.INF - rows.INF] * len(disks)
-    for i, disk in enumerate(disks):
-        floats[rows.X][i], floats[rows.Y][i], floats[rows.RADIUS][i] = float(disk.x), float(disk.y), float(disk.r)
-        floats[rows.MASS][i] = floats[rows.RADIUS][i] * floats[rows.RADIUS][i]
-        if not disk.here:
-            wholes[rows.KIND][i] = rows.GONE
-        elif disk.on >= 0:
-            wholes[rows.KIND][i] = rows.ABOARD
-            wholes[rows.ON][i] = disk.on
-            wholes[rows.RIDERS][disk.on] += 1
-            floats[rows.OX][i], floats[rows.OY][i] = disk.x - disks[disk.on].x, disk.y - disks[disk.on].y
-        else:
-            wholes[rows.KIND][i] = rows.REST
-            floats[rows.RX][i], floats[rows.RY][i] = floats[rows.X][i], floats[rows.Y][i]
+        wholes[row] = [-1] * count
+    nowhere = rows.INF - rows.INF
+    xs, ys, lie_x, lie_y = floats[rows.X], floats[rows.Y], floats[rows.RX], floats[rows.RY]
+    for i, (x, y, r, _, _, on, here) in enumerate(disks):
+        xs[i], ys[i] = float(x), float(y)
+        floats[rows.RADIUS][i], floats[rows.MASS][i] = float(r), float(r) * float(r)
+        lie_x[i], lie_y[i] = (xs[i], ys[i]) if here and on < 0 else (nowhere, nowhere)
+        wholes[rows.KIND][i] = rows.GONE if not here else rows.ABOARD if on >= 0 else rows.REST
+        if here and on >= 0:
+            wholes[rows.ON][i] = on
+            wholes[rows.RIDERS][on] += 1
+            floats[rows.OX][i], floats[rows.OY][i] = x - disks[on].x, y - disks[on].y
     return floats, wholes

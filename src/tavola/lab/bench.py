@@ -31,7 +31,7 @@ PEERS: Final = (
     ("OpenSpiel tic-tac-toe (Python)", "pyspiel", ("open_spiel_random.py", "python_tic_tac_toe")),
     ("OpenSpiel liar's poker (Python)", "pyspiel", ("open_spiel_random.py", "python_liars_poker")),
 )
-WHATS: Final = ("engine", "server")  # the second is measured in tavola.lab.load
+WHATS: Final = ("engine", "server", "disks")  # the others are measured in tavola.lab.load and bench_disks
 
 
 def bench_command(

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import sys
 
-import Box2D
-from disk_scenes import Ends, Scene, peer
+import Box2D  # type: ignore[import-not-found, import-untyped, unused-ignore]  # has no types
+from disk_scenes import Ends, Scene, peer  # type: ignore[import-not-found]  # beside this file; no tavola here
 
 UNIT = 50.0  # in a metre
 STILL = 0.0005 * UNIT

@@ -51,7 +51,7 @@ def some_ends(which: str, simulate: Callable[[Scene], Ends]) -> list[Ends]:
 
 
 def serve(about: dict[str, Any], flick: Callable[[int], int]) -> None:
-    """Say who this is, then measure for as long as each line of input says. `flick(k)` does the k-th and says how many."""
+    """Say who this is, then measure as long as each line of input says. `flick(k)` does the k-th, or several."""
     print(json.dumps(about), flush=True)
     for line in sys.stdin:
         seconds, done, k = float(line), 0, 0

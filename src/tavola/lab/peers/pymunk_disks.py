@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 import sys
 
-import pymunk
-from disk_scenes import Ends, Scene, peer
+import pymunk  # type: ignore[import-not-found, unused-ignore]  # where it is installed
+from disk_scenes import Ends, Scene, peer  # type: ignore[import-not-found]  # beside this file; no tavola here
 
 MM = 1000.0
 STILL = 0.5  # mm/s
