@@ -3,7 +3,7 @@ import { group, pictured } from '../group'
 import { askOf, campOf, diskAt, tableOf, viewOf } from '../ground'
 import { kindOfDisk, nameOf } from '../facts'
 import type { Action } from '../wire'
-import { artifactsOf, askedOf, cardsOf, usesOf } from './uses'
+import { artifactsOf, askedOf, cardsOf, linesOf, usesOf } from './uses'
 
 const [HERO, FIGHTER, FLAME_DISK] = [0, 7, 27] as const
 const view = viewOf([diskAt(HERO, 100, 100, { kind: 5 }), diskAt(FIGHTER, 200, 100, { kind: 9 }), diskAt(8, 300, 100, { kind: 9 })], {
@@ -14,14 +14,18 @@ describe('a card', () => {
   it('offers what its disks can do, but the flick', () => {
     const shots: Action[] = [{ t: 'shoot', disk: FIGHTER, missile: 27 }, { t: 'shoot', disk: 8, missile: 27 }]
     const table = tableOf(view, askOf({ kind: 'aim', disks: [HERO, FIGHTER, 8], actions: shots }))
-    expect(usesOf(table, 0, 9).map((one) => one.disk)).toEqual([FIGHTER, 8])
+    expect(linesOf(usesOf(table, 0, 9)).map((line) => line.map((one) => one.disk))).toEqual([[FIGHTER, 8]])
     expect(usesOf(table, 0, 5)).toEqual([])
     expect(usesOf(table, 1, 9)).toEqual([])
   })
 
   it('lies with the others, artifacts apart', () => {
     const camp = view.camps[0]!
-    expect([cardsOf(tableOf(view, null), camp), artifactsOf(camp)]).toEqual([[5, 9], [21]])
+    expect([cardsOf(tableOf(view, null), camp), artifactsOf(tableOf(view, null), 0)]).toEqual([[5, 9], []])
+    const held = viewOf([diskAt(2, 100, 100, { kind: 21, seat: -1 }), diskAt(HERO, 100, 100, { kind: 5, on: 2 })])
+    expect([0, 1].map((seat) => artifactsOf(tableOf(held, null), seat))).toEqual([[21], []])
+    const use: Action = { t: 'artifact', disk: 2, effect: 0 }
+    expect(usesOf(tableOf(held, askOf({ actions: [use] })), 0, 21).map((one) => one.verb.actions)).toEqual([[use]])
   })
 })
 

@@ -1,8 +1,9 @@
 /** What can be done from a card: the choices of the menu that belong to it, with their sentences. */
 import { told, verbName } from '../board/verbs'
 import { sightOf } from '../board/sight.svelte'
-import { characterOf, isHere, kindOfDisk, nameOf, onField, type Table } from '../facts'
+import { characterOf, controllerOf, isHere, kindOfDisk, onField, sideOf, type Table } from '../facts'
 import { offersOf, startOf, type Verb, verbsOf } from '../hand/deeds'
+import { BARREL, isArtifact } from '../units'
 import type { Action, CampView, DiskView } from '../wire'
 
 export interface Use {
@@ -15,17 +16,27 @@ const mineToChoose = (table: Table, seat: number): boolean => table.live && tabl
 
 /** The disks of a kind that a camp has on the field. */
 export const disksOf = (table: Table, seat: number, kind: number): DiskView[] =>
-  onField(table.view).filter((one) => one.kind === kind && one.seat === seat)
+  onField(table.view).filter((one) => one.kind === kind && sideOf(table.view, one) === seat)
 
 /** All but the flick, which is done on the table. */
 export function usesOf(table: Table, seat: number, kind: number): Use[] {
   if (!mineToChoose(table, seat)) return []
   const offers = offersOf(table.ask)
   const disks = disksOf(table, seat, kind)
-  return disks.flatMap((disk) => verbsOf(offers, disk.id).filter((verb) => verb.t !== 'flick').map((verb) => {
-    const name = verbName(table, verb)
-    return { verb, disk: disk.id, label: disks.length > 1 ? table.t('dt-verb-of', { verb: name, who: nameOf(table, disk.id) }) : name }
-  }))
+  return disks.flatMap((disk) => verbsOf(offers, disk.id).filter((verb) => verb.t !== 'flick')
+    .map((verb) => ({ verb, disk: disk.id, label: shortName(table, verb) })))
+}
+
+/** On its own card a deed needs fewer words. */
+function shortName(table: Table, verb: Verb): string {
+  const short: Partial<Record<Verb['t'], string>> = { shoot: 'dt-use-shoot', cast: 'dt-use-cast', lariat: 'dt-use-lariat' }
+  return short[verb.t] ? table.t(short[verb.t] ?? '') : verbName(table, verb)
+}
+
+/** The same deed of several disks stands in one line. */
+export function linesOf(uses: readonly Use[]): (readonly Use[])[] {
+  const labels = [...new Set(uses.map((one) => one.label))]
+  return labels.map((label) => uses.filter((one) => one.label === label))
 }
 
 /** A verb from a card; whom it is for is pointed at on the table. */
@@ -85,4 +96,6 @@ export function cardsOf(table: Table, camp: CampView): number[] {
   return camp.cards.filter((kind) => kind < 20).toSorted((a, b) => rank(a) - rank(b) || a - b)
 }
 
-export const artifactsOf = (camp: CampView): number[] => camp.cards.filter((kind) => kind >= 20 && kind < 24)
+/** The kinds of artifacts on which characters of this seat stand. */
+export const artifactsOf = (table: Table, seat: number): number[] =>
+  onField(table.view).filter((one) => isArtifact(one.id) && one.kind !== BARREL && controllerOf(table.view, one.id) === seat).map((one) => one.kind)

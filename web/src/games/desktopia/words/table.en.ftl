@@ -22,6 +22,9 @@ dt-none = None
 dt-why = Why can’t it act?
 
 dt-hand = Your hand
+dt-do-act = Choose a disk, or pull it back at once
+dt-do-choose = Choose one of the lit disks
+dt-do-list = Choose from the list
 dt-do-pull = { $who }: pull back and let go
 dt-do-push = { $who }: push it forward
 dt-do-target = { $verb }: choose whom
@@ -44,11 +47,9 @@ dt-power = Power hit
 dt-turn-by = { $degrees ->
     [-0.1] Turn left by 0.1°
     [-1] Turn left by 1°
-    [-10] Turn left by 10°
     [-15] Turn left by 15°
     [0.1] Turn right by 0.1°
     [1] Turn right by 1°
-    [10] Turn right by 10°
    *[15] Turn right by 15°
 }
 dt-weaker = Weaker
@@ -111,6 +112,9 @@ dt-verb-face = Call as { $kind }
 dt-verb-artifact = Use { $artifact }
 dt-verb-mine-0 = Fire Mine: bring missiles
 dt-verb-mine-1 = Fire Mine: take missiles off
+dt-use-shoot = Shoot
+dt-use-cast = Spell
+dt-use-lariat = Lariat first
 dt-verb-of = { $verb } ({ $who })
 
 dt-camp-of = Camp of { $who }
