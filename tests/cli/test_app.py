@@ -17,7 +17,7 @@ import tavola
 from tavola.bots import bot
 from tavola.cli.term.app import TableApp
 from tavola.cli.term.boards import Mats
-from tavola.cli.term.boardview import CELLS, EDGE, BoardView
+from tavola.cli.term.boardview import EDGE, BoardView
 from tavola.cli.term.windows import Curtain, Picking, Reading
 from tavola.core.rng import Dice
 from tavola.core.values import Action
@@ -212,7 +212,7 @@ def test_a_click_on_a_square_walks_there(size: tuple[int, int]) -> None:
             (x, y) for y, row in enumerate(board.picture.spots) for x, spot in enumerate(row) if spot.square == square
         )
         left, top = board.scroll_offset
-        await pilot.click(BoardView, offset=(EDGE + CELLS * x - left, 1 + y - top))
+        await pilot.click(BoardView, offset=(EDGE + board.cells * x - left, 1 + y - top))
         await pilot.pause()
         assert app.table.match.record.entries[-1][1] == step.action
 
@@ -235,7 +235,7 @@ def test_choices_are_marked_on_the_board_and_stay_in_sight() -> None:
         focus = board.picture.focus if board.picture else None
         assert focus is not None
         left, top = board.scroll_offset
-        assert left <= CELLS * focus[0] < left + board.size.width - EDGE
+        assert left <= board.cells * focus[0] < left + board.size.width - EDGE
         assert top <= focus[1] < top + board.size.height - 1
 
     drive(until(seated("me,me"), Step), play, (80, 24))

@@ -66,8 +66,12 @@ def candidates(path: Path, name: str | None) -> list[Game]:
 
 
 def best(path: Path, found: list[Game]) -> list[Exception]:
-    """Where the game is not known, the problems of the one that understands the file best."""
-    return min((of_game(path, game) for game in found), key=len)
+    """Where the game is not known, the problems of the one that understands the file best: that reads on furthest."""
+    return min((of_game(path, game) for game in found), key=lambda problems: (bool(problems), -first_line(problems)))
+
+
+def first_line(problems: list[Exception]) -> int:
+    return min((problem.line for problem in problems if isinstance(problem, ContentError)), default=0)
 
 
 def of_game(path: Path, game: Game) -> list[Exception]:

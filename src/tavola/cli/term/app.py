@@ -98,7 +98,13 @@ class TableApp(App[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.arrange(event.size.width, event.size.height)
-        self.call_after_refresh(self.show_seats)
+        self.call_after_refresh(self.refit)
+
+    def refit(self) -> None:
+        """Draw anew what fills its room."""
+        self.show_board()
+        self.light()
+        self.show_seats()
 
     def arrange(self, width: int, height: int) -> None:
         self.felt.set_class(width >= WIDE, "wide")
@@ -112,15 +118,19 @@ class TableApp(App[None]):
             return
         self.scene.refresh()
         self.choices = self.scene.choices()
-        picture = self.scene.painter.picture(self.scene.view)
-        self.felt.set_class(picture is None, "boardless")
         self.felt.query_one("#head", Static).update(self.scene.painter.head(self.scene.view))
         self.felt.query_one("#question", Static).update(self.scene.question())
-        self.felt.query_one(BoardView).show(picture, self.scene.marks(self.choices))
+        self.show_board()
         self.show_choices()
         self.show_seats()
         self.show_log()
         self.show_keys()
+
+    def show_board(self) -> None:
+        board = self.felt.query_one(BoardView)
+        picture = self.scene.painter.picture(self.scene.view, board.room)
+        self.felt.set_class(picture is None, "boardless")
+        board.show(picture, self.scene.marks(self.choices))
 
     @property
     def listing(self) -> Listing:
@@ -149,7 +159,9 @@ class TableApp(App[None]):
         text = Text(self.scene.say(name, text=entry.text + "▏"), style="bold #ffffff") if entry else Text()
         if entry.mode == FIND and not self.shown:
             text = Text(self.scene.say("none-found", text=entry.text), style="#ff8d8d")
-        if not entry and self.shown:
+        if not entry and (hint := self.scene.hint()):
+            text = Text(self.scene.say("type", hint=hint))
+        elif not entry and self.shown:
             text = Text(self.scene.say("choose"))
         self.felt.query_one("#line", Static).update(text)
 

@@ -13,10 +13,9 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from tavola.cli.term.boards import Picture, Spot, marked
+from tavola.cli.term.boards import Picture, Room, Spot, marked
 
 EDGE: Final = 3  # cells of the row numbers
-CELLS: Final = 2
 LIGHT: Final = ("#101214", "#d7ff5f")
 LAMP: Final = ("#101214", "#ff87d7")
 NAME: Final = "#7d8590"
@@ -42,6 +41,17 @@ class BoardView(ScrollView, can_focus=False):
         self.marks: dict[int, str] = {}
         self.chosen: tuple[int, ...] = ()
 
+    @property
+    def room(self) -> Room | None:
+        """What is left for the picture itself, once the screen has been laid out."""
+        width, height = self.size.width - EDGE, self.size.height - 1
+        return Room(width, height) if width > 0 and height > 0 else None
+
+    @property
+    def cells(self) -> int:
+        """How wide a spot is."""
+        return self.picture.cells if self.picture is not None else 1
+
     # --- what to show ----------------------------------------------------------------------------------------------
 
     def show(self, picture: Picture | None, marks: Mapping[int, str]) -> None:
@@ -51,7 +61,7 @@ class BoardView(ScrollView, can_focus=False):
         self.chosen = ()
         self._paint()
         if picture is not None:
-            self.virtual_size = Size(EDGE + CELLS * picture.width, 1 + picture.height)
+            self.virtual_size = Size(EDGE + picture.cells * picture.width, 1 + picture.height)
             self.follow()
 
     def point(self, squares: Sequence[int]) -> None:
@@ -69,8 +79,8 @@ class BoardView(ScrollView, can_focus=False):
         if not places:
             return
         left, top = self.scroll_offset
-        xs, ys = [CELLS * x for x, _ in places], [y for _, y in places]
-        x = within(left, self.size.width - EDGE, min(xs), max(xs) + CELLS)
+        xs, ys = [self.cells * x for x, _ in places], [y for _, y in places]
+        x = within(left, self.size.width - EDGE, min(xs), max(xs) + self.cells)
         y = within(top, self.size.height - 1, min(ys), max(ys) + 1)
         if (x, y) != (left, top):
             self.scroll_to(x, y, animate=False, force=True)
@@ -81,11 +91,11 @@ class BoardView(ScrollView, can_focus=False):
             return
         x, y = self.picture.focus
         width, height = self.size.width - EDGE, self.size.height - 1
-        self.scroll_to(CELLS * x + 1 - width // 2, y - height // 2, animate=False, force=True)
+        self.scroll_to(self.cells * x + 1 - width // 2, y - height // 2, animate=False, force=True)
 
     def push(self, dx: int, dy: int) -> None:
         """Look elsewhere for a while."""
-        self.scroll_relative(dx * CELLS, dy, animate=False)
+        self.scroll_relative(dx * self.cells, dy, animate=False)
 
     def on_resize(self, event: Resize) -> None:
         self.follow()
@@ -113,7 +123,10 @@ class BoardView(ScrollView, can_focus=False):
         assert self.picture is not None
         now = self.picture.focus[0] if self.picture.focus else -1
         columns = enumerate(self.picture.columns)
-        return [Segment(f"{name:>2}", ink(x == now, faint=len(name) > 1 and x % 2 == 0)) for x, name in columns]
+        wide = self.cells
+        return [
+            Segment(f"{name:>{wide}}", ink(x == now, faint=1 < len(name) == wide and x % 2 == 0)) for x, name in columns
+        ]
 
     def _edge(self, name: str, row: int) -> Segment:
         assert self.picture is not None
@@ -132,7 +145,7 @@ class BoardView(ScrollView, can_focus=False):
 
     def square_at(self, x: int, y: int) -> int:
         """The square under a cell of the widget, -1 for none."""
-        column, row = (x - EDGE + self.scroll_offset.x) // CELLS, y - 1 + self.scroll_offset.y
+        column, row = (x - EDGE + self.scroll_offset.x) // self.cells, y - 1 + self.scroll_offset.y
         if self.picture is None or x < EDGE or y < 1:
             return -1
         if not (0 <= row < self.picture.height and 0 <= column < self.picture.width):

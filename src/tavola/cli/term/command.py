@@ -32,6 +32,9 @@ def usage(kind: type[Action]) -> str:
 
 def parse(game: Game, text: str, painter: Painter, view: Any) -> Action:
     """The action these words mean."""
+    own = painter.command(text, view)
+    if own is not None:
+        return own
     words = text.split()
     known = tags(game)
     if not words or words[0] not in known:

@@ -48,7 +48,10 @@ def print_board(scene: Scene, console: Console) -> None:
 
 def drawn(picture: Picture) -> list[Segment]:
     """The whole picture as lines."""
-    found = [Segment(" " * EDGE, ink(False)), *[Segment(f"{name:>2}", ink(False)) for name in picture.columns]]
+    found = [
+        Segment(" " * EDGE, ink(False)),
+        *[Segment(f"{name:>{picture.cells}}", ink(False)) for name in picture.columns],
+    ]
     for name, row in zip(picture.rows, picture.spots, strict=True):
         found += [Segment.line(), Segment(f"{name:>2} ", ink(False))]
         found += [Segment(spot.text, style_of(spot)) for spot in row]

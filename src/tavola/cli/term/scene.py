@@ -14,10 +14,11 @@ from rich.text import Text
 from tavola.cli.term.boards import Painter, painter
 from tavola.core.errors import TavolaError
 from tavola.core.text import Sentences, Speaker, languages, sentences
-from tavola.core.values import Action, Event, Menu, Pick, Refusal
+from tavola.core.values import Action, Aim, Event, Menu, Pick, Refusal, Spots
 from tavola.table.local import LocalTable, Told
 
 NO_TWO_DIGITS: Final = 100
+FAINT: Final = "#9aa3ae"
 
 
 class Choice(NamedTuple):
@@ -39,6 +40,13 @@ class Line(NamedTuple):
 def own_words(lang: str) -> Sentences:
     """The sentences of the terminal itself."""
     return sentences(Path(__file__).parent / "text", lang)
+
+
+def listed(menu: Menu) -> Sequence[Action]:
+    """All choices that can be numbered: of places a few, of flicks none."""
+    if isinstance(menu, Spots):
+        return (*menu.some, *menu.otherwise)
+    return menu.otherwise if isinstance(menu, (Aim, Pick)) else menu.listed() or ()
 
 
 class Scene:
@@ -116,12 +124,16 @@ class Scene:
         menu = self.menu
         if menu is None:
             return []
-        actions = menu.otherwise if isinstance(menu, Pick) else menu.listed() or ()
-        found = [self._choice(number, action) for number, action in enumerate(actions, 1)]
+        found = [self._choice(number, action) for number, action in enumerate(listed(menu), 1)]
         if isinstance(menu, Pick) and menu.of:
             pick = self.say("pick", low=menu.low, high=menu.high, count=len(menu.of))
             found.append(Choice(len(found) + 1, pick, None, ()))
         return found
+
+    def hint(self) -> str:
+        """How to answer what no list can hold."""
+        menu = self.menu
+        return self.painter.hint(menu, self.view) if isinstance(menu, (Aim, Spots)) else ""
 
     def _choice(self, number: int, action: Action) -> Choice:
         return Choice(number, self.speaker.action(action, self.view), action, self.painter.places(action, self.view))
@@ -160,7 +172,12 @@ class Scene:
 
     def told(self, told: Told) -> list[Line]:
         viewer = self.viewer if self.viewer in told.shown else None
-        return [line for event in told.shown[viewer] if (line := self.line(event)) is not None]
+        return [line for event in told.shown[viewer] for line in self.lines_of(event)]
+
+    def lines_of(self, event: Event) -> list[Line]:
+        first = self.line(event)
+        more = [Line(Text(f"  {text}", style=FAINT), event) for text in self.painter.more(event, self.view)]
+        return more if first is None else [first, *more]
 
     def line(self, event: Event) -> Line | None:
         speaker = self.plain if self.painter.nameless(event) else self.speaker

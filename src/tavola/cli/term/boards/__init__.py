@@ -22,8 +22,15 @@ class Mats(IntEnum):
     ALL = 2
 
 
+class Room(NamedTuple):
+    """What there is for a board, in terminal cells."""
+
+    width: int
+    height: int
+
+
 class Spot(NamedTuple):
-    """One place of the drawing, two terminal cells wide; `square` is -1 where nothing can be clicked."""
+    """One place of the drawing, as wide as its text; `square` is -1 where nothing can be clicked."""
 
     text: str
     ink: str
@@ -35,12 +42,13 @@ class Spot(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """A board as rows of spots with names on its edges, and the place to keep in sight."""
+    """A board as rows of spots with names on its edges, and the place to keep in sight. A spot is `cells` wide."""
 
     columns: Sequence[str]
     rows: Sequence[str]
     spots: Sequence[Sequence[Spot]]
     focus: tuple[int, int] | None = None
+    cells: int = 2
 
     @property
     def width(self) -> int:
@@ -52,46 +60,74 @@ class Picture(NamedTuple):
 
 
 class Painter(Protocol):
-    """All that the terminal must know of one game, in one language. Views go in, never states."""
+    """All that the terminal must know of one game, in one language. Views go in, never states.
 
-    def picture(self, view: Any) -> Picture | None:
-        """The board as this view shows it."""
+    What is written here is how it is for a game that does not care.
+    """
+
+    def picture(self, view: Any, room: Room | None = None) -> Picture | None:
+        """The board as this view shows it; whatever does not fit into the room is scrolled."""
+        return None
 
     def places(self, action: Action, view: Any) -> tuple[int, ...]:
         """The squares an action is about; a click on one of them means it."""
+        return ()
 
     def head(self, view: Any) -> Text:
         """Round, decks and the like, in one line."""
+        raise NotImplementedError
 
     def seats(self, view: Any, names: Sequence[str], width: int, mats: Mats) -> Text:
         """Every seat with its state, in lines of this width."""
+        return Text("\n".join(names))
 
     def legend(self) -> Text:
         """What the signs mean."""
+        return Text()
 
     def names(self, view: Any) -> list[str]:
         """What players without a name of their own are called by now; empty when nothing better than a number."""
+        return []
 
     def nameless(self, event: Event) -> bool:
         """Whether a line about this event should not yet use those names."""
+        return False
 
     def weight(self, event: Event) -> str:
         """The style of the event's line in the log."""
+        return ""
 
     def follows(self, before: Event, event: Event) -> bool:
         """Whether the line of this event takes the place of the line before it: one walk, one line."""
+        return False
+
+    def more(self, event: Event, view: Any) -> list[str]:
+        """Further lines about an event, below its sentence."""
+        return []
 
     def colours(self, view: Any) -> list[str]:
         """The colour of every seat."""
+        return []
 
     def items(self, menu: Menu, view: Any) -> list[str]:
         """What the things of a Pick are called."""
+        return [str(item) for item in getattr(menu, "of", ())]
 
     def number(self, field: str, word: str, view: Any) -> int | None:
         """A word of the command line as the number an action's field holds."""
+        return int(word) if word.lstrip("-").isdigit() else None
+
+    def command(self, text: str, view: Any) -> Action | None:
+        """The whole command line as an action, by a game that has a language of its own for them."""
+        return None
+
+    def hint(self, menu: Menu, view: Any) -> str:
+        """How to answer a menu that no list can hold."""
+        return ""
 
     def secret(self, view: Any) -> bool:
         """Whether seats know different things, so that one screen must not be shown to all."""
+        return True
 
 
 def painter(match: Match, lang: str) -> Painter:
@@ -103,50 +139,14 @@ def painter(match: Match, lang: str) -> Painter:
     return found
 
 
-class Wordy:
+class Wordy(Painter):
     """The painter of a game that has none: seats by number, no board."""
 
     def __init__(self, match: Match, lang: str) -> None:
         self.title = match.game.titles.get(lang, match.game.name)
 
-    def picture(self, view: Any) -> Picture | None:
-        return None
-
-    def places(self, action: Action, view: Any) -> tuple[int, ...]:
-        return ()
-
     def head(self, view: Any) -> Text:
         return Text(self.title)
-
-    def seats(self, view: Any, names: Sequence[str], width: int, mats: Mats) -> Text:
-        return Text("\n".join(names))
-
-    def legend(self) -> Text:
-        return Text()
-
-    def names(self, view: Any) -> list[str]:
-        return []
-
-    def nameless(self, event: Event) -> bool:
-        return False
-
-    def weight(self, event: Event) -> str:
-        return ""
-
-    def follows(self, before: Event, event: Event) -> bool:
-        return False
-
-    def colours(self, view: Any) -> list[str]:
-        return []
-
-    def items(self, menu: Menu, view: Any) -> list[str]:
-        return [str(item) for item in getattr(menu, "of", ())]
-
-    def number(self, field: str, word: str, view: Any) -> int | None:
-        return int(word) if word.lstrip("-").isdigit() else None
-
-    def secret(self, view: Any) -> bool:
-        return True
 
 
 def marked(
@@ -167,5 +167,5 @@ def _mark(
     ink, ground = lamp if spot.square in chosen else light
     if spot.figure:
         return spot._replace(ink=ground, ground=ink, bold=True, line=True)
-    text = marks.get(spot.square) or spot.text
-    return spot._replace(text=f"{text[:2]:>2}", ink=ink, ground=ground, bold=True)
+    text, wide = marks.get(spot.square) or spot.text, len(spot.text)
+    return spot._replace(text=f"{text if len(text) <= wide else spot.text:>{wide}}", ink=ink, ground=ground, bold=True)

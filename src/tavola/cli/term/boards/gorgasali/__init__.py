@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tavola.cli.term.boards import Mats, Picture
+from tavola.cli.term.boards import Mats, Painter, Picture, Room
 from tavola.cli.term.boards.gorgasali import board
 from tavola.cli.term.boards.gorgasali import colours as c
 from tavola.cli.term.boards.gorgasali.seats import Desk
@@ -41,7 +41,7 @@ def painter(match: Match, lang: str) -> Island:
     return Island(match.state.kit, lang)
 
 
-class Island:
+class Island(Painter):
     """The painter of Gorgasali. The kit is what everybody sees in the box; of the game it is shown views only."""
 
     def __init__(self, kit: Kit, lang: str) -> None:
@@ -52,7 +52,7 @@ class Island:
 
     # --- the map ---------------------------------------------------------------------------------------------------
 
-    def picture(self, view: View) -> Picture | None:
+    def picture(self, view: View, room: Room | None = None) -> Picture | None:
         return board.picture(self.kit.board, view, self.desk.codes(view))
 
     def places(self, action: Action, view: View) -> tuple[int, ...]:
