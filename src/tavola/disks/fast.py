@@ -130,6 +130,7 @@ class Fast:
     def __init__(self) -> None:
         njit: Any = import_module("numba").njit
         self.numpy: Any = import_module("numpy")
+        self.empty: Any = self.numpy.empty
         module = loaded(cached_file(whole_text()))
         vars(module)["borrowed"] = borrowing()  # in the place of the function of that name
         for name, value in list(vars(module).items()):
@@ -155,8 +156,9 @@ class Fast:
     def whole_array(self, values: Any) -> Any:
         return self.numpy.array(values, dtype=self.numpy.int64)
 
-    def fresh(self, scene: tuple[Any, ...]) -> tuple[Any, Any, Any]:
-        return scene[0].copy(), scene[1].copy(), scene[5].copy()
+    def fresh(self, scene: tuple[Any, ...], log: int, strokes: int) -> tuple[Any, ...]:
+        empty = self.empty
+        return scene[0].copy(), scene[1].copy(), scene[5].copy(), empty(log), empty(strokes)
 
     def longer(self, row: Any, count: int) -> Any:
         found = self.numpy.empty(count)
@@ -164,7 +166,7 @@ class Fast:
         return found
 
     def zeros(self, count: int) -> Any:
-        return self.numpy.empty(count, dtype=self.numpy.float64)
+        return self.empty(count)
 
     def whole_zeros(self, count: int) -> Any:
         return self.numpy.zeros(count, dtype=self.numpy.int64)

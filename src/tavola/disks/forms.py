@@ -21,8 +21,8 @@ class Form(Protocol):
     def scene(self, world: World) -> tuple[Any, ...]:
         """Rows of disks (floats, whole numbers), of the table (the same), the surface, the counters; not to change."""
 
-    def fresh(self, scene: tuple[Any, ...]) -> tuple[Any, Any, Any]:
-        """To change: rows of disks (floats, whole numbers), counters."""
+    def fresh(self, scene: tuple[Any, ...], log: int, strokes: int) -> tuple[Any, ...]:
+        """To change: rows of disks (floats, whole numbers), counters, and two rows of so many floats."""
 
     def longer(self, row: Any, count: int) -> Any:
         """A row of so many floats that begins like this one."""
@@ -54,8 +54,9 @@ class Plain:
     def scene(self, world: World) -> tuple[Any, ...]:
         return world.floats, world.wholes, world.land_floats, world.land_wholes, world.numbers, world.counters
 
-    def fresh(self, scene: tuple[Any, ...]) -> tuple[Any, Any, Any]:
-        return [row[:] for row in scene[0]], [row[:] for row in scene[1]], scene[5][:]
+    def fresh(self, scene: tuple[Any, ...], log: int, strokes: int) -> tuple[Any, ...]:
+        num, ids = [row[:] for row in scene[0]], [row[:] for row in scene[1]]
+        return num, ids, scene[5][:], [0.0] * log, [0.0] * strokes
 
     def longer(self, row: Any, count: int) -> Any:
         return row + [0.0] * (count - len(row))

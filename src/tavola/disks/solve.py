@@ -64,10 +64,9 @@ def slide(form: Form, world: World, disk: int, dx: int, dy: int, speed: float, e
     """One flick. With `everything` the kernel predicts everything again after each event: a check of itself."""
     check(world, disk, dx, dy, speed)
     scene = form.scene(world)
-    num, ids, count = form.fresh(scene)
-    rest = num, ids, scene[2], scene[3], scene[4], count
     size = LINES + 4 * len(world.disks)
-    log, strokes = form.zeros(size * rows.LINE), form.zeros(2 * size * rows.STROKE)
+    num, ids, count, log, strokes = form.fresh(scene, size * rows.LINE, 2 * size * rows.STROKE)
+    rest = num, ids, scene[2], scene[3], scene[4], count
     form.flick(disk, float(dx), float(dy), float(speed), *rest, log, strokes, everything)
     while count[rows.STATE] == rows.FULL:
         size *= 4
@@ -91,14 +90,14 @@ def many(form: Form, world: World, flicks: Sequence[Flick]) -> Batch:
     marks, events = form.whole_zeros(total), form.whole_zeros(total)
     scene = form.scene(world)
     floats, wholes, table, edges, surface, counters = scene
-    num, ids, count = form.fresh(scene)
+    num, ids, count, _, no_strokes = form.fresh(scene, 0, 0)
     logs: list[tuple[int, Any]] = []
     lines, done = LINES + 4 * columns + 16 * total, 0
     while done < total:
         log = form.zeros(lines * rows.LINE)
         start = done
         done = form.many_flicks(
-            *wishes, start, floats, wholes, num, ids, table, edges, surface, counters, count, log, form.zeros(0),
+            *wishes, start, floats, wholes, num, ids, table, edges, surface, counters, count, log, no_strokes,
             xs, ys, ons, heres, marks, events,
         )  # fmt: skip
         logs.append((start, log))

@@ -54,8 +54,8 @@ def used(form: Form) -> Form:
     slide(form, world, 0, 1, 0, 1.0)
     many(form, world, [(0, 1, 0, 1.0)])
     scene = form.scene(world)
-    num, ids, count = form.fresh(scene)
-    form.more(num, ids, scene[2], scene[3], scene[4], count, form.zeros(1000), form.zeros(1000), 0)
+    num, ids, count, log, strokes = form.fresh(scene, 1000, 1000)
+    form.more(num, ids, scene[2], scene[3], scene[4], count, log, strokes, 0)
     return form
 
 
