@@ -103,7 +103,9 @@ def test_dt_x46_two_neutral_ones_and_one_left_behind() -> None:
 
 def test_dt_x47_the_magnet_on_shawakh() -> None:
     """DT-X47: B loses the Fountain, Hornbug is hurt, nothing is captured, A pays, B puts Shawakh back."""
-    t = table("0 vailla\n0 minusoid\n0 ezzen\n1 shawakh on fountain\n1 hornbug\n- fountain\n- fire_mine", rituals=True, seed=1)
+    t = table(
+        "0 vailla\n0 minusoid\n0 ezzen\n1 shawakh on fountain\n1 hornbug\n- fountain\n- fire_mine", rituals=True, seed=1
+    )
     t.shoot("vailla: shawakh")
     t.flick("shawakh: hornbug, minusoid, fire_mine", out={"shawakh": (500, 0)})
     assert (t.controls("fountain"), t.stands("fire_mine")) == (-1, "")
@@ -148,7 +150,11 @@ def test_dt_x50_vampal(life: int) -> None:
 def test_dt_x51_the_smithy() -> None:
     """DT-X51: Div's disk lies on Akeru's card, so only the Phantom returns, cannot act, but can be flicked."""
     text = "0 akeru\n0 vampal on smithy\n0 ramprack\n0 phantom\n0 phantom p2\n0 div\n0 div d2\n"
-    t = table(text + "1 dryad\n1 archer bears lariat of 1\n1 hornbug\n1 kharu\n- smithy 500,500").quiet("begin").pass_turn()
+    t = (
+        table(text + "1 dryad\n1 archer bears lariat of 1\n1 hornbug\n1 kharu\n- smithy 500,500")
+        .quiet("begin")
+        .pass_turn()
+    )
     t.flick("hornbug: div, phantom").choose("akeru")
     t.pass_turn().quiet("begin")
     t.flick("ramprack: dryad")
@@ -171,7 +177,8 @@ def test_dt_x51_ramprack_could_flick_it() -> None:
 
 def test_dt_x52_fire_mine_takes_off() -> None:
     """DT-X52: the Tick off Ramprack, the Shield off the Archer; in E all three."""
-    text = "0 akeru on fire_mine\n0 ramprack bears flame of 1, tick of 1\n0 archer bears shield of 0\n1 vampal\n- fire_mine"
+    text = "0 akeru on fire_mine\n0 ramprack bears flame of 1, tick of 1\n0 archer bears shield of 0\n1 vampal\n"
+    text += "- fire_mine"
     t = table(text, stock={"akeru": 2}).use("fire_mine", 1).choose("tick@ramprack")
     assert (t.bears("ramprack"), t.bears("archer"), t.usable("ramprack")) == (["flame"], [], True)
     t = table(text, stock={"akeru": 2}, edition="en").use("fire_mine", 1)
@@ -188,7 +195,8 @@ def test_dt_x53_fire_mine_brings() -> None:
 
 def test_dt_x54_fountain() -> None:
     """DT-X54."""
-    text = "0 akeru on fountain life 1\n0 ezzen life 1\n0 phantom\n0 vampal life 2\n1 baaroun\n2 shawakh life 1\n- fountain"
+    text = "0 akeru on fountain life 1\n0 ezzen life 1\n0 phantom\n0 vampal life 2\n1 baaroun\n2 shawakh life 1\n"
+    text += "- fountain"
     t = table(text, head="sides = [0, 1, 0]").quiet("begin").use("fountain")
     assert [t.life(name) for name in ("akeru", "ezzen", "phantom", "vampal", "shawakh")] == [2, 2, 1, 2, 1]
 
@@ -213,7 +221,9 @@ def test_dt_x55_the_ritual_count() -> None:
     assert count(plain, "hornbug: kharu") == (2, False)
     assert count(plain, "akeru: kharu", "hornbug: kharu") == (3, False)
     assert count(plain, "akeru: kharu", "hornbug: kharu", "ezzen: elemental") == (4, True)
-    assert count("0 ezzen\n0 hornbug bears flame of 0\n1 smoker\n1 kharu bears shield of 1", "ezzen: smoker, kharu") == (0, True)
+    assert count(
+        "0 ezzen\n0 hornbug bears flame of 0\n1 smoker\n1 kharu bears shield of 1", "ezzen: smoker, kharu"
+    ) == (0, True)
     bitten = "0 akeru\n0 hornbug\n1 kharu bears tick of 0, flame of 0\n1 elemental bears tick of 0\n1 smoker"
     assert count(bitten, "akeru: kharu", stock={"akeru": 1}) == (4, True)
     overkill = "0 hornbug bears lariat of 0\n0 akeru\n1 dryad\n1 kharu bears tick of 0\n1 smoker"
@@ -241,7 +251,11 @@ def test_dt_x57_phantom_takes_akerus_place_on_the_artifact() -> None:
 
 def test_dt_x58_three_players_and_the_ticks_of_the_dead() -> None:
     """DT-X58: gone at once, B's and C's characters can act."""
-    t = table("0 phantom\n1 vampal bears tick of 0\n1 hornbug\n2 kharu bears tick of 0\n2 ezzen").quiet("begin").pass_turn()
+    t = (
+        table("0 phantom\n1 vampal bears tick of 0\n1 hornbug\n2 kharu bears tick of 0\n2 ezzen")
+        .quiet("begin")
+        .pass_turn()
+    )
     t.flick("hornbug: phantom")
     assert (t.bears("vampal"), t.bears("kharu"), t.usable("vampal"), t.usable("kharu")) == ([], [], True, True)
 

@@ -125,7 +125,7 @@ def test_dt_r107_where_an_own_one_stands() -> None:
     assert (t.stands("fountain"), t.controls("fountain")) == ("ezzen", 0)
 
 
-# --- levels (R32, R33, R34)
+# --- levels: R32 to R34
 
 
 @pytest.mark.parametrize("by", [4.0, 15.4])
@@ -360,10 +360,14 @@ def test_dt_r52_the_risen_and_others_who_cannot_act_may_be_flicked() -> None:
 
 def test_dt_r62_no_shot_ability_no_missile() -> None:
     """DT-R62: Shawakh holds Shields and shoots nothing, so the Mine brings him none; Baaroun up to three."""
-    t = table("0 shawakh on fire_mine\n0 baaroun\n1 vampal\n- fire_mine", stock={"shawakh": 1, "baaroun": 1}).quiet("begin")
+    t = table("0 shawakh on fire_mine\n0 baaroun\n1 vampal\n- fire_mine", stock={"shawakh": 1, "baaroun": 1}).quiet(
+        "begin"
+    )
     t.use("fire_mine", 0)
     assert (t.stock("shawakh"), t.stock("baaroun")) == (1, 3)
-    t = table("0 shawakh on fire_mine\n0 baaroun\n1 vampal\n- fire_mine", stock={"shawakh": 1, "baaroun": 3}).quiet("begin")
+    t = table("0 shawakh on fire_mine\n0 baaroun\n1 vampal\n- fire_mine", stock={"shawakh": 1, "baaroun": 3}).quiet(
+        "begin"
+    )
     assert t.refuses(UseArtifact(t.disk("fire_mine"), 0)) == "DT-20.1"
 
 

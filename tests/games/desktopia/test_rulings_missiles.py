@@ -140,7 +140,7 @@ def test_dt_r102_each_of_a_column_is_judged_alone() -> None:
     assert t.usable("vampal")
 
 
-# --- targets (R36, R37, R106)
+# --- targets: R36, R37 and R106
 
 
 def test_dt_r36_none_is_no_choice() -> None:
@@ -261,7 +261,8 @@ def test_dt_r40_put_back_where_it_left_and_once_more() -> None:
 
 def test_dt_r40_the_games_end_cancels_it() -> None:
     """DT-R40: the first shot brings the barrel into the area, and that decides."""
-    goal = '[[goal]]\nwhat = "bring"\nname = { en = "x", ru = "x" }\ncamp = 0\nbarrel = "box"\narea = [[0, 0], [200, 200]]\n'
+    goal = '[[goal]]\nwhat = "bring"\nname = { en = "x", ru = "x" }\ncamp = 0\nbarrel = "box"\n'
+    goal += "area = [[0, 0], [200, 200]]\n"
     text = "0 ifrit\n0 ezzen\n1 vampal\n1 smoker"
     barrel = '[[disk]]\nkind = "barrel"\nat = [500, 500]\ncalled = "box"\n'
     t = table(text, extra=barrel + goal)
@@ -302,7 +303,7 @@ def test_dt_r41_what_is_on_the_card_after_taking_the_shot_one() -> None:
     assert t.wounds("vampal") == [3]
 
 
-# --- supplies (R59, R60, R61, R83)
+# --- supplies: R59 to R61, and R83
 
 
 def test_dt_r59_one_set_for_the_whole_table() -> None:
@@ -407,7 +408,9 @@ def test_dt_r104_a_lariat_on_ones_own_helps_and_hurts() -> None:
 
 def test_dt_r105_a_shot_or_spell_from_an_artifact() -> None:
     """DT-R105, DT-R35: the missile lies on the table beside the artifact, measured from the shooter's disk."""
-    t = table("0 archer on smithy\n0 akeru on fountain\n1 vampal\n- smithy 500,500\n- fountain 300,500", stock={"akeru": 1})
+    t = table(
+        "0 archer on smithy\n0 akeru on fountain\n1 vampal\n- smithy 500,500\n- fountain 300,500", stock={"akeru": 1}
+    )
     t.cast("akeru")
     assert t.stock("akeru") == 3
     t.do(Shoot(t.disk("archer"), t.s.kit.box.by_key["arrow"]))
@@ -465,7 +468,6 @@ def loaded(t: Table) -> int:
 
 def test_back_of_a_leaver_loses_no_missile() -> None:
     """DT-R108, DT-10.16: A leaves while his Tick lies there to be shot: it goes to the reserve."""
-    from tavola.core.values import Left
     t = table("0 akeru\n0 ezzen\n1 vampal\n1 kharu\n2 baaroun")
     t.do(Shoot(t.disk("akeru"), t.s.kit.box.by_key["tick"]))
     t.do(t.listed(Place)[0])

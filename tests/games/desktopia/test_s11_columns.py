@@ -186,7 +186,12 @@ def test_dt_11_11_but_not_after_leaving_the_field() -> None:
     """DT-11.11, DT-13.8: what lay on a disk that left is gone."""
     t = burdened()
     t.flick("ezzen: vampal", out={"vampal": (500, 0)})
-    assert (t.here("vampal"), t.bears("vampal"), t.left_of("tick", RESERVE), t.left_of("tick", FIELD)) == (True, [], 1, 0)
+    assert (t.here("vampal"), t.bears("vampal"), t.left_of("tick", RESERVE), t.left_of("tick", FIELD)) == (
+        True,
+        [],
+        1,
+        0,
+    )
 
 
 def test_dt_18_152_a_shield_is_never_doubled() -> None:

@@ -80,7 +80,9 @@ def test_dt_12_7_its_owner_makes_its_choices() -> None:
 
 def test_dt_12_8_the_dead_have_no_traits_but_those_of_death() -> None:
     """DT-12.8: a dead Untouchable does not burst and a dead Baaroun does not reload; a dead Energan pays."""
-    t = table("0 hornbug 400,840\n0 ezzen 700,800\n1 untouchable 430,840\n1 energan 700,700\n1 baaroun life 1\n1 vampal")
+    t = table(
+        "0 hornbug 400,840\n0 ezzen 700,800\n1 untouchable 430,840\n1 energan 700,700\n1 baaroun life 1\n1 vampal"
+    )
     t.flick("hornbug: untouchable, baaroun", power=True).flick("ezzen: energan")
     assert t.cards(1) == (0, 1)
     assert (t.turn[0], t.left_of("lightning", RESERVE)) == (1, 4)

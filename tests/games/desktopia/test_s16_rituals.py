@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.desktopia.kit import Table, table
+from tests.games.desktopia.kit import GAME, Table, table
 
-from tavola.core.values import Shuffled
+from tavola.core.play import Match
+from tavola.core.values import Left, Shuffled
 from tavola.games.desktopia import events as ev
 from tavola.games.desktopia.actions import Agree, Choose, Decline, Keep, PlayRitual, Shoot, Stop
 from tavola.games.desktopia.cards import ARROW, HEALING, PURIFICATION, SUMMONING, TELEPORTATION
@@ -171,6 +172,15 @@ def test_dt_16_10_nothing_left_nothing_drawn() -> None:
     del t.s.deck[:]
     t.stop()
     assert (t.turn[0], [len(camp.hand) for camp in t.s.camps]) == (1, [0, 0])
+
+
+def test_dt_16_11_kept_for_the_next_battle() -> None:
+    """DT-16.11, DT-23.25: in a campaign hands stay when the next battle begins."""
+    t = Table(Match(GAME, 2, {"scenario": "war_for_the_light", "rituals": True}, seed=1), [])
+    t.s.camps[1].hand += bytes([HEALING])
+    t.happen(Left(0))
+    t.quiet("prize")
+    assert (t.s.battle, list(t.s.camps[1].hand)) == (1, [HEALING])
 
 
 def test_dt_16_12_players_may_agree_on_another_way() -> None:

@@ -275,7 +275,9 @@ def test_dt_18_81_it_changes_places_with_another_of_the_same_player() -> None:
 
 def test_dt_18_82_nothing_between_them_matters() -> None:
     """DT-18.82: landscape and a Tick do not; the partner's mark stays as it was."""
-    t = table(GHOSTS.replace("akeru 700,700", "akeru 700,700 bears tick of 1") + "\nthing glass 350,350", stock={"akeru": 1})
+    t = table(
+        GHOSTS.replace("akeru 700,700", "akeru 700,700 bears tick of 1") + "\nthing glass 350,350", stock={"akeru": 1}
+    )
     t.cast("phantom", "akeru")
     assert t.at("akeru") == (200, 200)
     t = table(GHOSTS)

@@ -32,7 +32,8 @@ def test_dt_18_101_an_own_character_with_less_life() -> None:
 
 
 def test_dt_e_10_english_any_character() -> None:
-    """DT-E.10, DT-R38: an enemy too, and he is flicked as by a Magnet: his own side is hit, nothing is captured."""
+    """DT-E.10, DT-R38: an enemy too, flicked as by a Magnet: his own side is hit, nothing is captured. That the short
+    text says "own" does not matter: the appendix goes before it (DT-17.5)."""
     t = table(RAMS, e10="en")
     t.cast("ramprack", "smoker")
     assert (t.question, t.seat) == ("flick", 0)

@@ -162,7 +162,9 @@ def test_dt_21_6_any_missile_on_a_disk_or_on_a_card() -> None:
 def test_dt_21_6_off_a_card_into_the_reserve() -> None:
     """DT-21.6: one Tick of Akeru's two."""
     t = played(PURIFICATION, MISSILES, stock={"akeru": 2, "baaroun": 1})
-    tick = next(way for way in t.listed(Choose) if isinstance(way, Choose) and t.s.on[way.disk] == t.s.kind[t.disk("akeru")])
+    tick = next(
+        way for way in t.listed(Choose) if isinstance(way, Choose) and t.s.on[way.disk] == t.s.kind[t.disk("akeru")]
+    )
     t.do(tick)
     assert (t.stock("akeru"), t.left_of("tick", RESERVE)) == (1, 1)
 

@@ -71,11 +71,15 @@ def rite(ritual: int, text: str = "0 akeru\n0 ezzen bears flame of 1\n1 vampal")
 
 
 def mine_off() -> Table:
-    return table("0 akeru on fire_mine\n0 ezzen bears flame of 1, flame of 1\n1 vampal\n- fire_mine").use("fire_mine", 1)
+    return table("0 akeru on fire_mine\n0 ezzen bears flame of 1, flame of 1\n1 vampal\n- fire_mine").use(
+        "fire_mine", 1
+    )
 
 
 GROUND = "0 akeru\n0 hornbug\n1 vampal\n1 kharu\n- smithy\n- fountain"
 SHOTS = "0 archer\n0 kharu\n0 ifrit\n0 vailla\n1 vampal\n1 hornbug"
+
+ALIGHT = "0 adjarkha\n0 smoker bears flame of 0, flame of 0, flame of 0\n1 vampal\n1 kharu"
 
 # Rule, how one comes there, what is asked, whom, and whether one may decline.
 DECISIONS: list[tuple[str, Callable[[], Table], str, int, bool]] = [
@@ -84,7 +88,7 @@ DECISIONS: list[tuple[str, Callable[[], Table], str, int, bool]] = [
     ("DT-25.8", lambda: table(SHOTS), "act", 0, True),
     ("DT-25.10", lambda: table("0 kharu\n1 vampal").lariat("kharu", "vampal"), "flick", 0, False),
     ("DT-25.11", lambda: table(GROUND).flick("akeru: [vampal kharu]"), "order", 0, False),
-    ("DT-25.13", lambda: table("0 adjarkha\n0 smoker bears flame of 0, flame of 0, flame of 0\n1 vampal\n1 kharu").flick(
+    ("DT-25.13", lambda: table(ALIGHT).flick(
         "adjarkha: vampal, kharu"), "fire_hit", 0, False),
     ("DT-25.13", lambda: table("0 adjarkha\n0 smoker\n1 vampal\n1 kharu", e8="en").flick(
         "adjarkha: vampal"), "fire_hit", 0, True),
@@ -145,7 +149,8 @@ def test_dt_25_1_scenario_and_options_are_agreed_before() -> None:
 
 def test_dt_25_6_which_artifact_is_used_is_a_free_choice() -> None:
     """DT-25.6, DT-25.29: Fountain and Mine are on the menu beside stopping, the Smithy is not."""
-    text = "0 akeru on fountain\n0 ezzen on fire_mine bears flame of 1\n0 vampal on smithy\n1 kharu\n- fountain\n- fire_mine\n- smithy"
+    text = "0 akeru on fountain\n0 ezzen on fire_mine bears flame of 1\n0 vampal on smithy\n1 kharu\n"
+    text += "- fountain\n- fire_mine\n- smithy"
     t = table(text).quiet("begin")
     used = {way.disk for way in t.listed(UseArtifact) if isinstance(way, UseArtifact)}
     assert used == {t.disk("fountain"), t.disk("fire_mine")}
@@ -314,7 +319,9 @@ def test_dt_25_64_an_aim_is_nothing_before_it_is_released() -> None:
 
 def test_dt_25_65_everything_else_is_public() -> None:
     """DT-25.65: positions, lives, stocks, cards, columns and whose missiles they are look the same to all."""
-    t = holding("0 akeru\n0 ezzen bears flame of 1\n1 vampal life 2 bears tick of 0\n- smithy", stock={"akeru": 2}, time=(1, -1))
+    t = holding(
+        "0 akeru\n0 ezzen bears flame of 1\n1 vampal life 2 bears tick of 0\n- smithy", stock={"akeru": 2}, time=(1, -1)
+    )
     views = [t.match.view(seat) for seat in (0, 1, None)]
     for name in ("disks", "supply", "reserve", "time_cards", "turn", "field", "round", "first", "won"):
         assert len({repr(getattr(view, name)) for view in views}) == 1, name
@@ -379,7 +386,7 @@ def test_dt_25_3_a_zone_and_any_angle() -> None:
 
 
 def test_dt_25_38_prizes_of_a_campaign() -> None:
-    """DT-25.38: the winner is asked which advantage to take, out of turn if need be; see test_campaigns for the rest."""
+    """DT-25.38: the winner is asked which advantage to take; see test_prizes for what they are."""
     t = Table(Match(GAME, 2, {"scenario": "war_for_the_light"}, seed=1), [])
     t.happen(Left(0))
     assert (t.question, t.seat) == ("prize", 1)
