@@ -265,6 +265,25 @@ def test_the_turn_asks_with_the_number_of_actions() -> None:
     assert speaker("ru").need(t.match.need, view) == "Анна: действуйте или остановитесь (осталось 3 действия)"
 
 
+def test_a_summoned_fighter_is_called_by_the_face_that_was_chosen() -> None:
+    t = table(GROUND)
+    fighter = next(d for d in t.s.kit.box.disks_of(19) if t.s.place[d] == 0)
+    view = t.match.view(0)
+    for kind, name in ((18, "Phantom"), (19, "Div")):
+        asked = replace(view.pending, question="summon_place", disk=fighter, kind=kind)
+        told = speaker("en").need(t.match.need, replace(view, pending=asked))
+        assert told == f"Ann: where does {name} stand?"
+
+
+def test_goals_are_told_with_how_far_a_camp_is() -> None:
+    goal = '[[goal]]\nwhat = "hold"\nkind = "smithy"\ncount = 3\ncamp = 0\nname = { en = "Hold it", ru = "Держать" }'
+    t = table(GROUND, extra=goal)
+    assert both(ev.GoalMet(0, 0, 2, 3), t) == ("Ann: Hold it (2 of 3).", "Анна: Держать (2 из 3).")
+    assert both(ev.GoalMet(0, 0, 0, 3), t) == ("Ann: Hold it (0 of 3).", "Анна: Держать (0 из 3).")
+    assert both(ev.GoalMet(0, 0, 1, 1), t) == ("Ann: Hold it.", "Анна: Держать.")
+    assert both(ev.GoalMet(0, 0, 0, 1), t) == (None, None)
+
+
 def test_a_missile_is_laid_beside_its_shooter() -> None:
     t = table(GROUND).do(Shoot(table(GROUND).disk("archer"), 27))
     view = t.match.view(0)

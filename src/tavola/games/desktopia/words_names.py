@@ -98,10 +98,12 @@ class Namer:
         return found
 
     def face(self, disk: int) -> tuple[int, int]:
-        """The kind a disk shows, or showed when it died, and its camp."""
+        """The kind a disk shows, or showed when it died, and its camp; also of one that is about to be put down."""
         one = self.shown(disk)
         if one is not None:
             return one.kind, one.seat
+        if self.view is not None and self.view.pending.disk == disk and self.view.pending.kind >= 0:
+            return self.view.pending.kind, self.view.pending.seat
         return self.fallen().get(disk, (self.box.faces[disk][0], -1))
 
     def kind_of(self, disk: int) -> int:

@@ -245,7 +245,13 @@ event-goal = { $count ->
         [0] { "" }
        *[other] { $camp }: { goal }.
     }
-   *[other] { $camp }: { goal } ({ $progress } of { $count }).
+   *[other] { $progress ->
+        [0] { $what ->
+            [wound] { "" }
+           *[other] { $camp }: { goal } (0 of { $count }).
+        }
+       *[other] { $camp }: { goal } ({ $progress } of { $count }).
+    }
 }
 goal = { $goal ->
     [hidden] { $what ->

@@ -290,7 +290,13 @@ event-goal = { $count ->
         [0] { "" }
        *[other] { $camp }: { goal }.
     }
-   *[other] { $camp }: { goal } ({ $progress } из { $count }).
+   *[other] { $progress ->
+        [0] { $what ->
+            [wound] { "" }
+           *[other] { $camp }: { goal } (0 из { $count }).
+        }
+       *[other] { $camp }: { goal } ({ $progress } из { $count }).
+    }
 }
 goal = { $goal ->
     [hidden] { $what ->
