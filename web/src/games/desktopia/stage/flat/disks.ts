@@ -100,6 +100,6 @@ function side(ctx: CanvasRenderingContext2D, bottom: { x: number; y: number }, t
 function veil(ctx: CanvasRenderingContext2D, r: number): void {
   ctx.beginPath()
   ctx.arc(0, 0, r, 0, 2 * Math.PI)
-  ctx.fillStyle = 'rgb(20 12 6 / 0.48)'
+  ctx.fillStyle = 'rgb(20 12 6 / 0.42)'
   ctx.fill()
 }

@@ -14,7 +14,8 @@ export interface Face {
   readonly mark: number
   readonly hurt: boolean
   readonly look: KindLook | undefined
-  /** How much of it can be told apart on the screen: small disks have fewer and larger parts. */
+  /** How much of it can be told apart on the screen: small disks have fewer and larger parts, and say first of all
+   *  whose they are. */
   readonly detail: Detail
 }
 
@@ -62,9 +63,9 @@ export function paintFace(ctx: CanvasRenderingContext2D, size: number, face: Fac
   ctx.scale(size / 2, size / 2)
   disc(ctx, 1, order.wood)
   const fine = face.detail === 'fine'
-  const inner = fine ? 0.76 : 0.74
-  camp(ctx, face, fine ? 0.92 : 1, inner)
-  if (face.detail !== 'tiny') ground(ctx, face.disk, order, inner)
+  const inner = 0.76
+  camp(ctx, face, face.detail === 'tiny' ? 1 : 0.9, inner)
+  if (hasGround(face)) ground(ctx, face.disk, order, inner)
   if (fine) rank(ctx, face.disk, inner)
   paintEmblem(ctx, face, order, emblemSize(face))
   for (const [start, end] of face.look?.sectors ?? []) sector(ctx, start, end, fine)
@@ -72,10 +73,12 @@ export function paintFace(ctx: CanvasRenderingContext2D, size: number, face: Fac
   ctx.restore()
 }
 
+/** Small disks are filled with the colour of their camp; artifacts, which have none for most of the time, are not. */
+const hasGround = (face: Face): boolean => face.detail === 'fine' || (face.detail === 'small' && roleOf(face.disk) === ARTIFACT)
+
 /** Half of the side of the emblem's box. */
 function emblemSize(face: Face): number {
-  if (face.detail === 'tiny') return 0.76
-  if (face.detail === 'small') return roleOf(face.disk) === MISSILE ? 0.66 : 0.62
+  if (face.detail !== 'fine') return face.detail === 'tiny' ? 0.76 : 0.64
   return { [HERO]: 0.52, [VETERAN]: 0.53, [ARTIFACT]: 0.5, [FIGHTER]: 0.57, [MISSILE]: 0.62 }[roleOf(face.disk)] ?? 0.55
 }
 
@@ -163,7 +166,7 @@ function corners(ctx: CanvasRenderingContext2D, r: number): void {
 }
 
 function emblemInk(face: Face, order: OrderTones): string {
-  if (face.detail === 'tiny') return face.mark < 0 ? '#3a2f20' : seatStyle(face.mark).ink
+  if (!hasGround(face)) return face.mark < 0 ? '#3a2f20' : seatStyle(face.mark).ink
   const role = roleOf(face.disk)
   return role === MISSILE ? order.deep : role === ARTIFACT ? GOLD : CREAM
 }

@@ -8,7 +8,7 @@ import { radiusOf, THICK } from '../disks'
 import type { Shown } from '../frame'
 import { type Detail, detailOf, faceKey, faceOf, paintFace } from '../paint/sticker'
 
-const SIDES: Record<Detail, number> = { fine: 256, small: 96, tiny: 48 } // pixels of a face
+const SIDES: Record<Detail, number> = { fine: 256, small: 64, tiny: 32 } // pixels of a face
 const BEVEL = 0.9
 
 interface Piece {
@@ -27,6 +27,8 @@ function profile(r: number): Vector2[] {
 export class Disks {
   readonly group = new Group()
   marks: readonly number[] = []
+  /** How much lighter faces are than the light alone would have them: they are to be read. */
+  glow = 1
   private readonly pieces = new Map<number, Piece>()
   private readonly faces = new Map<string, Texture>()
   private readonly bodies = new Map<number, LatheGeometry>()
@@ -59,7 +61,7 @@ export class Disks {
     group.rotation.y = -disk.turn
     shade.visible = disk.z >= 0 && disk.z < 12
     face.map = this.texture(disk, detailOf(radiusOf(disk.id) * ratio * scaleAt(view, disk)))
-    const light = disk.spent ? 0.42 : 1
+    const light = this.glow * (disk.spent ? 0.5 : 1)
     face.color.setScalar(light)
     body.color.set(orderOf(disk.id).wood).multiplyScalar(disk.spent ? 0.55 : 1)
     for (const material of [body, face]) {

@@ -51,7 +51,9 @@ export class Solid implements SolidPainter {
     this.room.build(scenery, tone)
     this.things.build(scenery.things)
     this.disks.marks = scenery.marks
-    this.light(tone === 'dark' || tone === 'black')
+    const dark = tone === 'dark' || tone === 'black'
+    this.disks.glow = dark ? 1.35 : 1.08
+    this.light(dark)
     this.cast = ''
   }
 
