@@ -29,7 +29,7 @@ def term(
     pace: Annotated[float, typer.Option(min=0.0, help="Seconds between the actions of bots.")] = 0.3,
     plain: Annotated[bool, typer.Option(help="No screen: print the log and the last board.")] = False,
 ) -> None:
-    """Play in the terminal."""
+    """Play in the terminal; h there tells the keys, and what a game lets you type after a colon."""
     from tavola.cli.arguments import language
     from tavola.core.game import game as find
 

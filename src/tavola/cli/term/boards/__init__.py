@@ -6,12 +6,15 @@ import importlib
 import importlib.util
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from rich.text import Text
 
 from tavola.core.play import Match
 from tavola.core.values import Action, Event, Menu
+
+
+POINT: Final = "•"  # a choice in a spot too narrow for its number
 
 
 class Mats(IntEnum):
@@ -167,5 +170,7 @@ def _mark(
     ink, ground = lamp if spot.square in chosen else light
     if spot.figure:
         return spot._replace(ink=ground, ground=ink, bold=True, line=True)
-    text, wide = marks.get(spot.square) or spot.text, len(spot.text)
-    return spot._replace(text=f"{text if len(text) <= wide else spot.text:>{wide}}", ink=ink, ground=ground, bold=True)
+    text, wide = marks.get(spot.square, ""), len(spot.text)
+    if not 0 < len(text) <= wide:
+        text = POINT if wide == 1 else spot.text
+    return spot._replace(text=f"{text:>{wide}}", ink=ink, ground=ground, bold=True)
