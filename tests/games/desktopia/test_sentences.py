@@ -10,9 +10,10 @@ from tests.games.desktopia.kit import GAME, Table, table
 
 import tavola
 from tavola.core.text import Speaker
-from tavola.core.values import Action, Event, Over, Refusal, Result
+from tavola.core.values import Action, Decide, Event, Over, Refusal, Result
 from tavola.games.desktopia import events as ev
 from tavola.games.desktopia.actions import (
+    Agree,
     Cast,
     Choose,
     Flick,
@@ -138,6 +139,21 @@ def test_a_disk_that_leaves_costs_an_action() -> None:
     assert log(t, "ru")[1:3] == ["Лучник вылетает с поля.", "С поля вылетел диск: Анна теряет действие."]
 
 
+def test_a_character_falls_off_its_artifact() -> None:
+    t = table(GROUND)
+    assert both(ev.Fell(t.disk("kharu"), t.disk("smithy")), t) == (
+        "Kharu falls off the Smithy of Dust.", "Хару слетает с Кузницы праха.",
+    )  # fmt: skip
+
+
+def test_a_number_of_a_disk_does_not_meet_a_number_of_lives() -> None:
+    t = table(GROUND)
+    assert both(ev.Healed(t.disk("other"), 1, 2, "fountain"), t) == (
+        "The Fountain of Life: Ramprack 2 gains 1 life (now 2).",
+        "Фонтан жизни: Рампрак 2 получает 1 жизнь (теперь 2).",
+    )
+
+
 def test_div_goes_onto_the_card_of_a_hero_who_is_named() -> None:
     t = table(GROUND).lend("div", "akeru")
     assert both(ev.DiskGone(t.disk("div"), 19, "hero"), t) == (
@@ -233,6 +249,16 @@ def test_answers_are_told_by_their_questions() -> None:
         "Lay Flames on: Untouchable 2 and Untouchable 1", "Положить Пламя: Ратник 2 и Ратник 1",
     )  # fmt: skip
     assert choice(Mark(()), t, "shields") == ("Lay no Shields", "Щитов не класть")
+
+
+def test_a_ritual_is_asked_for_by_the_drawer_or_by_the_others() -> None:
+    t = table(GROUND)
+    view = t.match.view(0)
+    for seat, asked, answer in ((0, "Ann: draw a ritual?", "Draw a ritual"),
+                                (1, "Bob: may Ann draw a ritual?", "Let them draw a ritual")):  # fmt: skip
+        here = replace(view, pending=replace(view.pending, question="agree", seat=seat))
+        assert speaker("en").need(Decide(seat), here) == asked
+        assert speaker("en").action(Agree(), here) == answer
 
 
 def test_purification_says_on_whose_card_a_missile_lies() -> None:

@@ -146,7 +146,7 @@ def test_what_random_games_say_is_sound(lang: str) -> None:
 
 def asked(question: str, disk: int = -1) -> View:
     """A view of a table with everything on it where this is being decided."""
-    view = table(GROUND).match.view(0)
+    view: View = table(GROUND).match.view(0)
     return replace(view, pending=replace(view.pending, question=question, disk=disk, anchor=0))
 
 

@@ -78,6 +78,11 @@ def off(n: Namer, e: ev.DiskGone) -> Words:
     return {"hero": n.disk(heroes.get(e.disk, -1))}
 
 
+def fell(n: Namer, e: ev.Fell) -> Words:
+    """Off an artifact, or what else carried it."""
+    return {"missile": n.missile(n.kind_of(e.disk)), "key": n.artifact(n.kind_of(e.carrier))}
+
+
 def spell(n: Namer, e: ev.SpellCast) -> Words:
     return {"spell": SPELLS[n.box.characters[e.kind].spell]}
 
@@ -155,6 +160,12 @@ def mark(n: Namer, a: act.Mark) -> Words:
     return {"question": n.question, "disks": n.disks(a.disks), "count": len(a.disks)}
 
 
+def vote(n: Namer, a: act.Agree | act.Decline) -> Words:
+    """Whether one is asked about oneself."""
+    own = n.view is not None and n.view.pending.seat == n.view.turn.seat
+    return {"question": n.question, "own": "yes" if own else "no"}
+
+
 def take(n: Namer, a: act.Take) -> Words:
     return {"prize": named(n, n.view.field.prizes if n.view else (), a.advantage), "number": a.advantage + 1}
 
@@ -177,6 +188,7 @@ def decide(n: Namer, need: Decide) -> Words:
         "anchor": n.disk(asked.anchor),
         "ritual": n.ritual(asked.ritual),
         "active": n.seat(n.view.turn.seat),
+        "own": "yes" if need.seat == n.view.turn.seat else "no",
         "left": n.view.turn.available,
     }
 
@@ -211,7 +223,7 @@ EXTRAS: dict[type, Callable[[Namer, Any], Words]] = {
     ev.Controlled: control,
     ev.Freed: control,
     ev.StockChanged: lambda n, e: {"missile": n.missile(e.missile)},
-    ev.Fell: lambda n, e: {"missile": n.missile(n.kind_of(e.disk))},
+    ev.Fell: fell,
     ev.RitualDrawn: lambda n, e: {"ritual": n.ritual(e.ritual)},
     ev.RitualPlayed: lambda n, e: {"ritual": n.ritual(e.ritual)},
     ev.RitualsDropped: dropped,
@@ -234,6 +246,6 @@ EXTRAS: dict[type, Callable[[Namer, Any], Words]] = {
     act.Mark: mark,
     act.Turn: lambda n, a: {"direction": degrees(a.ux, a.uy)},
     act.Take: take,
-    act.Agree: lambda n, a: {"question": n.question},
-    act.Decline: lambda n, a: {"question": n.question},
+    act.Agree: vote,
+    act.Decline: vote,
 }

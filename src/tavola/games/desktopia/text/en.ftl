@@ -67,7 +67,7 @@ event-battle = { $battles ->
 }
 event-squad = { $squad ->
     [hidden] { $seat } has a squad.
-   *[other] { $seat } plays { $squad }.
+   *[other] { $seat }’s squad: { $squad }.
 }
 event-put = { $why ->
     [deploy] { $seat } deploys { $disk }.
@@ -127,11 +127,11 @@ event-unhurt = { $why ->
 }
 event-healed = { $cause ->
     [vampire] { $disk } drains { gained }.
-    [dryad] The Dryad’s touch gives { $disk } { gained }.
-    [tick] The Tick’s bite feeds { $disk }: { gained }.
-    [vampal] { $disk } draws on the allies nearby: { gained }.
-    [fountain] The Fountain of Life gives { $disk } { gained }.
-    [healing] The ritual gives { $disk } { gained }.
+    [dryad] A Dryad’s touch: { $disk } gains { gained }.
+    [tick] The Tick’s bite feeds a hero: { $disk } gains { gained }.
+    [vampal] Allies are nearby: { $disk } gains { gained }.
+    [fountain] The Fountain of Life: { $disk } gains { gained }.
+    [healing] The ritual heals: { $disk } gains { gained }.
    *[other] { $disk } gains { gained }.
 }
 event-died = { $disk } dies.
@@ -144,7 +144,7 @@ event-gone = { $where ->
 }
 event-missile_on = { $why ->
     [shot] { $bearer } now bears { missile-a }.
-    [fire] { $bearer } catches fire: { missile-a }.
+    [fire] { $bearer } catches fire and bears { missile-a }.
     [kharu] { $seat } lays { missile-a } on { $bearer }.
     [shawakh] { $seat } lays { missile-a } on { $bearer }.
     [adjarkha] The { missile } moves to { $bearer }.
@@ -179,7 +179,10 @@ event-aimed = { $missile ->
    *[other] { "" }
 }
 event-fell = { $missile ->
-    [none] { $disk } falls off { $carrier }.
+    [none] { $key ->
+        [none] { $disk } falls off { $carrier }.
+       *[other] { $disk } falls off { artifact }.
+    }
    *[other] { "" }
 }
 event-left = { $disk } leaves the field.
@@ -452,7 +455,10 @@ action-take = { $prize ->
    *[other] { $prize }
 }
 action-agree = { $question ->
-    [agree] Let them draw a ritual
+    [agree] { $own ->
+        [yes] Draw a ritual
+       *[no] Let them draw a ritual
+    }
    *[other] Yes
 }
 action-decline = { $question ->
@@ -513,7 +519,10 @@ stage-Decide = { $question ->
     [div] { $seat }: on which hero’s card does { $disk } go?
     [minusoid] { $seat }: who takes the penalty card of { $disk }?
     [prize] { $seat }: what do you take into the next battle?
-    [agree] { $seat }: may { $active } draw a ritual?
+    [agree] { $own ->
+        [yes] { $seat }: draw a ritual?
+       *[no] { $seat }: may { $active } draw a ritual?
+    }
    *[other] { $seat }: choose
 }
 
@@ -669,7 +678,7 @@ option-ritualGain = Gaining rituals
     .about = When you draw a ritual at the end of your turn.
     .is-printed = 4 wounds or more, or no wound
     .is-every = Every turn
-    .is-kill = After a kill
+    .is-kill = One for each kill
     .is-agreed = When the others agree
     .is-none = Never
 option-fingerRoom = Room for the finger

@@ -61,6 +61,14 @@ artifact-acc = { $key ->
     [barrel] бочку
    *[other] артефакт
 }
+artifact-gen = { $key ->
+    [fire_mine] Огненной шахты
+    [fountain] Фонтана жизни
+    [magnetosphere] Магнитосферы
+    [smithy] Кузницы праха
+    [barrel] бочки
+   *[other] артефакта
+}
 artifact-ins = { $key ->
     [fire_mine] Огненной шахтой
     [fountain] Фонтаном жизни
@@ -222,7 +230,10 @@ event-aimed = { $missile ->
    *[other] { "" }
 }
 event-fell = { $missile ->
-    [none] { $disk } слетает с диска: { $carrier }.
+    [none] { $key ->
+        [none] { $disk } слетает с диска: { $carrier }.
+       *[other] { $disk } слетает с { artifact-gen }.
+    }
    *[other] { "" }
 }
 event-left = { $disk } вылетает с поля.
@@ -497,7 +508,10 @@ action-take = { $prize ->
    *[other] { $prize }
 }
 action-agree = { $question ->
-    [agree] Пусть тянет ритуал
+    [agree] { $own ->
+        [yes] Тянуть ритуал
+       *[no] Пусть тянет ритуал
+    }
    *[other] Да
 }
 action-decline = { $question ->
@@ -559,7 +573,10 @@ stage-Decide = { $question ->
     [div] { $seat }: на карту какого героя ляжет { $disk }?
     [minusoid] { $seat }: кому достанется штрафная карта? Погибший — { $disk }
     [prize] { $seat }: что взять в следующую битву?
-    [agree] { $seat }: можно ли тянуть ритуал? Просит { $active }
+    [agree] { $own ->
+        [yes] { $seat }: тянуть ли ритуал?
+       *[no] { $seat }: можно ли тянуть ритуал? Просит { $active }
+    }
    *[other] { $seat }: выбирайте
 }
 
@@ -715,7 +732,7 @@ option-ritualGain = Как получают ритуалы
     .about = Когда в конце хода вы тянете ритуал.
     .is-printed = 4 ранения и больше или ни одного
     .is-every = Каждый ход
-    .is-kill = За убитого врага
+    .is-kill = За каждого убитого врага
     .is-agreed = Если остальные согласны
     .is-none = Никогда
 option-fingerRoom = Место для пальца
