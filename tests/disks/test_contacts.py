@@ -244,3 +244,29 @@ def test_dt_p_14_endless_bouncing_comes_to_an_end(name: str) -> None:
     run = plain(world, flick)
     assert run.events < 5_000
     assert all(one.here for one in run.rest)
+
+
+@pytest.mark.parametrize(("r", "mass"), [(0.0075, 1.0), (0.0115, 2.3511), (0.014, 3.4844), (0.0155, 4.2711)])
+def test_dt_p_3_masses_in_missiles(r: float, mass: float) -> None:
+    """An impulse of a bump into a border gives back the mass: J = m·v·(1 + e)."""
+    hit = slide(row((0.5, 0.5, r), wall=True, surface=SMOOTH), 0, 1, 0, 2.0).log[0]
+    assert isinstance(hit, Bump)
+    assert isclose(hit.impulse / (hit.approach * 1.85), mass, abs_tol=5e-5)
+
+
+@pytest.mark.parametrize(("r", "inertia"), [(0.0075, 1.0), (0.0115, 5.528), (0.014, 12.141), (0.0155, 18.242)])
+def test_dt_p_4_spin_inertias_in_those_of_a_missile(r: float, inertia: float) -> None:
+    """The same friction impulse at the rim gives a spin of impulse times radius over inertia."""
+    run = slide(row((0.5, 0.5, r), wall=True, surface=Surface(mu_land=0.01)), 0, 2, 1, 3.0)
+    hit = run.log[0]
+    assert isinstance(hit, Bump)
+    spin = next(piece.spin for piece in run.path if piece.t0 == hit.t)
+    missile = 0.5 * 0.0075**2
+    assert isclose(0.01 * hit.impulse * r / abs(spin) / missile, inertia, rel_tol=1e-4)
+
+
+def test_dt_p_30_the_constants_of_a_table_are_values_of_its_own() -> None:
+    """A surface is a row of numbers that a replay can store; another one gives another end."""
+    assert Surface(*tuple(Surface())) == Surface()
+    ends = {slide(row((0.1, 0.5, R), surface=Surface(mu=mu)), 0, 1, 0, 1.0).rest[0].x for mu in (0.2, 0.25, 0.3)}
+    assert len(ends) == 3

@@ -62,8 +62,9 @@ class Batch:
             elif kind in (rows.LEFT, rows.LOOSE):
                 left.append(i)
         return Outcome(
-            numbers(self._xs[k]), numbers(self._ys[k]), [int(on) for on in self._ons[k]],
-            [bool(here) for here in self._heres[k]], tuple(touched), tuple(fallen), tuple(left), int(self._events[k]),
+            numbers(self._xs[k]), numbers(self._ys[k]), numbers(self._ons[k]),
+            [here == 1 for here in numbers(self._heres[k])],
+            tuple(touched), tuple(fallen), tuple(left), int(self._events[k]),
         )  # fmt: skip
 
     def lines(self, k: int) -> list[tuple[int, float, int, int]]:

@@ -170,6 +170,7 @@ def facing(ux: float, uy: float, angle: float) -> tuple[float, float]:
     return unit(*turned(ux, uy, angle)) if angle != 0.0 else (ux, uy)
 
 
-def numbers(row: Any) -> list[float]:
+def numbers(row: Any) -> list[Any]:
     """A row as Python's own numbers."""
-    return row if isinstance(row, list) else list(row.tolist())
+    found: list[Any] = row if isinstance(row, list) else row.tolist()
+    return found
