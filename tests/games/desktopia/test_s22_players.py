@@ -118,8 +118,8 @@ def test_dt_22_8_a_squad_may_mix_orders() -> None:
 def test_dt_22_9_one_set_for_all() -> None:
     """DT-22.9: four Flames in the box: after three of one player the other finds one; disks of a kind are counted
     together when a scenario is read."""
-    t = table("0 adjarkha\n0 ezzen\n0 akeru\n1 elemental\n1 ifrit\n1 vampal")
-    t.flick("adjarkha: elemental, ifrit, vampal").pass_turn()
+    t = table("0 adjarkha\n0 ezzen\n0 akeru\n1 elemental\n1 ifrit\n1 vampal\n1 shawakh")
+    t.flick("adjarkha: shawakh, ifrit, vampal").pass_turn()
     assert t.left_of("flame", 0) == 1
     t.until("act").flick("elemental: ezzen, akeru")
     assert (t.question, t.left_of("flame", 0)) == ("fire_hit", 1)
