@@ -215,6 +215,21 @@ describe('hands and effects', () => {
     expect(where(11)?.z).toBe(10)
   })
 
+  it('go on when the scene is shown anew meanwhile', async () => {
+    const made = stage()
+    made.show(scenery([lying(0, 100, 100), lying(2, 500, 500)]))
+    const done = Promise.all([made.carry(0, 300, 300, 200, never), made.effect('death', 2, '', 200, never)])
+    beat.strike(50)
+    made.show(scenery([lying(0, 100, 100), lying(2, 500, 500)]))
+    beat.strike(100)
+    expect(where(0)?.x).toBeGreaterThan(200)
+    expect(where(2)?.there).toBeCloseTo(0.25)
+    beat.strike(50)
+    await done
+    beat.strike(16)
+    expect(where(0)).toMatchObject({ x: 300, y: 300, on: -1 })
+  })
+
   it('bring back a disk that has left', async () => {
     const made = stage()
     made.show(scenery([lying(0, 100, 100)]))

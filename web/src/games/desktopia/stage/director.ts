@@ -82,11 +82,11 @@ export class Director implements Stage {
 
   async effect(kind: EffectKind, disk: number, text: string, ms: number, signal: AbortSignal): Promise<void> {
     const glimmer: Glimmer = { kind, disk, text, part: 0 }
-    const subject = this.disks.find((one) => one.id === disk)
     this.glimmers.push(glimmer)
     await this.clock.run(ms, signal, (part) => {
       glimmer.part = part
-      if (kind === 'death' && subject) subject.there = 1 - part
+      const dying = kind === 'death' && this.disks.find((one) => one.id === disk)
+      if (dying) dying.there = 1 - part
     })
     this.glimmers.splice(this.glimmers.indexOf(glimmer), 1)
     this.clock.ask()
@@ -96,8 +96,8 @@ export class Director implements Stage {
     const own = this.disks.find((one) => one.id === disk)
     if (!own) return
     const move = lift(own, this.disks, x, y)
-    await this.clock.run(ms, signal, move)
-    own.on = below(own, this.disks)
+    await this.clock.run(ms, signal, (part) => move(this.disks, part))
+    for (const one of this.disks) if (one.id === disk) one.on = below(one, this.disks)
     settle(this.disks)
     this.clock.ask()
   }

@@ -9,14 +9,16 @@ function tower(disk: Shown, disks: readonly Shown[]): Shown[] {
   return [disk, ...disks.filter((one) => one.on === disk.id).flatMap((one) => tower(one, disks))]
 }
 
-/** What moves the disk along its way, given 0..1. */
-export function lift(disk: Shown, disks: readonly Shown[], x: number, y: number): (part: number) => void {
-  const moved = tower(disk, disks).map((one) => ({ one, x: one.x - disk.x, y: one.y - disk.y, z: one.z }))
+/** What moves the disk along its way, given those on the table and 0..1. */
+export function lift(disk: Shown, disks: readonly Shown[], x: number, y: number): (now: readonly Shown[], part: number) => void {
+  const moved = new Map(tower(disk, disks).map((one) => [one.id, { x: one.x - disk.x, y: one.y - disk.y, z: one.z }]))
   const start = { x: disk.x, y: disk.y }
-  disk.there = 1
-  return (part) => {
+  return (now, part) => {
     const eased = part * part * (3 - 2 * part)
-    for (const { one, ...from } of moved) {
+    for (const one of now) {
+      const from = moved.get(one.id)
+      if (!from) continue
+      one.there = 1
       one.x = from.x + start.x + (x - start.x) * eased
       one.y = from.y + start.y + (y - start.y) * eased
       one.z = from.z + HIGH * Math.sin(Math.PI * part)
