@@ -71,6 +71,9 @@ export interface GameFace<View = any> {
   /** Move the events of one move, from the view before to the view after; the patch is applied when it is done. Must
    *  end at once when `signal` is aborted (skip). */
   animate(told: Told, table: TableFace<View>, after: View, signal: AbortSignal): Promise<void>
+  /** Milliseconds that moves may wait in line to be seen before they are passed over; without it two seconds. For games
+   *  in which every move is worth seeing. */
+  patience?: number
   /** Whether the board or the area offers this choice themselves, so that the list of choices may leave it out. */
   pictured(action: Action, table: TableFace<View>): boolean
   /** Under which heading the list of choices shows this one; without it they all stand together. */

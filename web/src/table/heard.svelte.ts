@@ -8,7 +8,7 @@ import { emptyScene, TableBase } from './base.svelte'
 import { Feed, type Moment, recalledMoment } from './feed'
 import { linesOf, type LogLine } from './log'
 import { same } from './same'
-import { Show } from './show.svelte'
+import { BEHIND, Show } from './show.svelte'
 import { type Link, type Plug, TableSocket } from './socket'
 
 /** What stays the same while one looks through the same eyes. */
@@ -40,7 +40,9 @@ export abstract class HeardTable extends TableBase {
   curtain = $state(true)
   looked: Looked | null = $state.raw(null)
 
-  readonly show = new Show((told, after, signal) => this.move(told, after, signal), (moment) => this.arrived(moment))
+  readonly show = new Show(
+    (told, after, signal) => this.move(told, after, signal), (moment) => this.arrived(moment), () => this.face?.patience ?? BEHIND,
+  )
   protected readonly feed = new Feed()
   /** Moments that can be shown at once, by version: those this window saw, and those it asked for. */
   private readonly moments = new Map<number, Moment>()

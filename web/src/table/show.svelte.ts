@@ -5,7 +5,7 @@ import type { Moment } from './feed'
 /** Moves the events of one move; ends at once when the signal is aborted. */
 export type Animate = (told: Told, after: Moment, signal: AbortSignal) => Promise<void>
 
-/** Who falls further behind than this jumps to the end. */
+/** Who falls further behind than this jumps to the end, unless the face of the game has more patience. */
 export const BEHIND = 2000
 /** A motion that does not end is ended. */
 export const LONGEST = 6000
@@ -22,6 +22,7 @@ export class Show {
   constructor(
     private readonly animate: Animate,
     private readonly arrived: (moment: Moment) => void = () => {},
+    private readonly patience: () => number = () => BEHIND,
   ) {}
 
   push(moment: Moment): void {
@@ -66,7 +67,7 @@ export class Show {
     while (round === this.round) {
       const next = this.queue[0]
       if (!next) return
-      if (Date.now() - next.came <= BEHIND) await this.move(next.moment)
+      if (Date.now() - next.came <= this.patience()) await this.move(next.moment)
       if (round !== this.round) return
       this.queue.shift()
       this.set(next.moment)

@@ -84,6 +84,17 @@ describe('what is on the screen', () => {
     expect([moved, seen]).toEqual([[2], [1, 2, 3]])
   })
 
+  it('moves what came long ago too, where every move is worth seeing', async () => {
+    const one = new Show(slow, (now) => seen.push(now.v), () => 3 * BEHIND)
+    one.jump(moment(1))
+    one.push(moment(2))
+    one.push(moment(3))
+    await vi.advanceTimersByTimeAsync(BEHIND + 1)
+    ends[0]?.()
+    await settle()
+    expect(moved).toEqual([2, 3])
+  })
+
   it('shows at once what nothing happened in', async () => {
     const one = show()
     one.push(moment(2, []))

@@ -12,6 +12,11 @@ import type { View } from './wire'
 import en from './words/table.en.ftl?raw'
 import ru from './words/table.ru.ftl?raw'
 
-const face: GameFace<View> = { Board, Brief, Seat, Area, Status, animate, pictured, group, text, words: { en, ru } }
+/** Three flicks of another player, one after the other, are all worth seeing. */
+const PATIENCE = 15_000
+
+const face: GameFace<View> = {
+  Board, Brief, Seat, Area, Status, animate, patience: PATIENCE, pictured, group, text, words: { en, ru },
+}
 
 export default face

@@ -37,6 +37,6 @@ export function goalLines(table: Table): GoalLine[] {
 
 function lineOf(table: Table, goal: GoalView, at: number): GoalLine {
   const text = inLang(goal.names, table.lang) || table.t(`dt-goal-${goal.what}`, { count: goal.count })
-  const whose = goal.camp >= 0 && table.view.field.camps > 1 ? table.t('dt-goal-of', { who: ownerName(table, goal.camp), goal: text }) : text
+  const whose = goal.camp >= 0 && table.names.length > 1 ? table.t('dt-goal-of', { who: ownerName(table, goal.camp), goal: text }) : text
   return { text: whose, progress: progressOf(table, goal, at), loses: goal.loses }
 }

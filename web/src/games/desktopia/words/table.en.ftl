@@ -42,6 +42,8 @@ dt-picked = These
 dt-which = Which disk is in the hand
 
 dt-aim = Aim
+dt-angle = { NUMBER($degrees, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+dt-step = { $degrees }°
 dt-speed = { $speed } mm/s
 dt-power = Power hit
 dt-turn-by = { $degrees ->

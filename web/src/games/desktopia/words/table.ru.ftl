@@ -42,6 +42,8 @@ dt-picked = Этих
 dt-which = Какой диск в руке
 
 dt-aim = Прицел
+dt-angle = { NUMBER($degrees, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+dt-step = { $degrees }°
 dt-speed = { $speed } мм/с
 dt-power = Силовой удар
 dt-turn-by = { $degrees ->
