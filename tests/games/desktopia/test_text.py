@@ -67,6 +67,7 @@ GROUND = """
     1 baaroun
     1 untouchable
     1 shawakh
+    1 adjarkha
     - smithy
     - fire_mine
     - barrel
@@ -394,6 +395,17 @@ def test_every_question_has_its_rules() -> None:
     assert questions() - set(why.QUESTIONS) == answered | {"minusoid", "prize"}  # by actions of their own
     assert GAME.why(Choose(0), asked("magnet")) == ("DT-20.10", "DT-20.11")
     assert GAME.why(Place(0, 0, 0), asked("deploy")) == ("DT-4.9", "DT-25.3")
+
+
+def test_a_flick_has_the_rules_of_its_sector_its_hit_and_its_character() -> None:
+    t = table(GROUND)
+    view = t.match.view(0)
+    general = ("DT-8.1", "DT-8.3", "DT-8.5")
+    sector = ("DT-9.15", "DT-9.16", "DT-9.17")
+    assert GAME.why(t.aim("ramprack"), view) == general + sector
+    assert GAME.why(t.aim("archer"), view) == general
+    assert GAME.why(t.aim("kharu"), view) == (*general, *sector, "DT-18.61", "DT-18.62", "DT-18.65")
+    assert GAME.why(t.aim("adjarkha"), view) == (*general, "DT-9.10", "DT-9.11")
 
 
 def test_the_moment_of_the_turn_has_its_rules() -> None:

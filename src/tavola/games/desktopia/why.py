@@ -96,7 +96,7 @@ EVENTS: Final[dict[type[Event], str]] = {
     e.SpellCast: "12.1 12.2",
     e.TraitWorked: "12.4 12.5",
     e.Penalised: "14.2 14.3 14.4",
-    e.CardTaken: "14.5",
+    e.CardTaken: "14.5 14.8 14.9",
     e.NoCardLeft: "14.14",
     e.CardsCancelled: "14.13",
     e.BonusLost: "14.11",
@@ -123,7 +123,9 @@ HEALS: Final = {"vampire": "9.7 9.8", "dryad": "9.12 9.13", "tick": "19.26", "va
 OFF: Final = {"left": "13.8", "dead": "3.16", "mine": "20.5", "purified": "21.6", "eliminated": "R22", "moved": "18.3"}
 LAID: Final = {"shot": "10.14 11.1", "fire": "9.10", "kharu": "18.62", "shawakh": "18.151", "adjarkha": "18.2 18.7"}
 STOCKS: Final = {"start": "4.10", "shot": "10.16", "spell": "18.73 18.74", "reload": "18.112 18.113",
-                 "mine": "20.2 20.3", "shields": "18.151", "lightning": "19.13", "purified": "21.6", "dead": "O.29"}  # fmt: skip
+                 "mine": "20.2 20.3", "shields": "18.151", "lightning": "19.13", "purified": "21.6",
+                 "dead": "O.29"}  # fmt: skip
+GONE: Final = {"hero": "18.51 18.52 18.53", "supply": "10.14 10.17"}
 OUT: Final = {"left": "R108", "goal": "5.2"}
 ENDS: Final = {"goal": "5.2 5.3", "draw_together": "5.6", "draw_quiet": "5.7", "draw_agreed": "5.7", "solved": "23.24",
                "failed": "23.24", "campaign": "23.20"}  # fmt: skip
@@ -137,6 +139,7 @@ CAUSES: Final[dict[type[Event], tuple[str, dict[str, str]]]] = {
     e.MissileOn: ("why", LAID),
     e.MissileOff: ("why", OFF),
     e.StockChanged: ("why", STOCKS),
+    e.DiskGone: ("where", GONE),
     e.Eliminated: ("why", OUT),
     e.GameEnded: ("reason", ENDS),
 }
@@ -182,6 +185,7 @@ CARDS: Final = {
     "teleportation": "21.8 21.9 21.10",
 }
 SPECIAL_HITS: Final = {"vampire": "9.7 9.8 9.9", "fire": "9.10 9.11", "dryad": "9.12 9.13"}
+FLICKED: Final = ("elemental", "kharu", "hornbug")  # whose own text speaks of flicks
 SECTOR: Final = "9.15 9.16 9.17"
 MISSILE_FLICK: Final = "10.6 10.7 10.8"
 
@@ -235,10 +239,11 @@ WITH_CARD: Final = (e.MissileOn, e.Missed, e.Aimed, e.ArtifactUsed, e.SpellCast,
 
 
 def of_flick(n: Namer, disk: int) -> list[str]:
-    """Of a missile the shot's; of a character its sector, its special hit and its own text."""
+    """Of a missile the shot's; of a character its sector, its special hit and its text, if that is about flicks."""
     kind = n.kind_of(disk)
     if kind >= len(n.box.characters):
         return [MISSILE_FLICK, CARDS[n.key(kind)]]
     character = n.box.characters[kind]
     hits = [SPECIAL_HITS[HITS[hit]] for hit in character.hits if HITS[hit] in SPECIAL_HITS]
-    return [*([SECTOR] if character.sectors else []), *hits, CARDS[character.key]]
+    own = [CARDS[character.key]] if character.key in FLICKED else []
+    return [*([SECTOR] if character.sectors else []), *hits, *own]
