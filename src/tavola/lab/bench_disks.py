@@ -20,7 +20,12 @@ from tavola.lab.contest import Entrant, Standing, contest, one_core
 ROUNDS: Final = 3
 SETS: Final = {"std": "Sparse: 30 disks, 6 pieces of landscape", "break": "Break: 64 disks, 63 in a pack"}
 FORMS: Final = {"plain": "plain Python", "compiled": "compiled", "batch": "compiled, many at a time"}
-PEERS: Final = (("pymunk", "pymunk_disks.py"), ("Box2D", "box2d_disks.py"))
+# Each with the module it needs. The first of Box2D's is version 2, the second 3.1, which needs Python 3.12.
+PEERS: Final = (
+    ("pymunk", "pymunk", "pymunk_disks.py"),
+    ("Box2D 2.3", "Box2D", "box2d_disks.py"),
+    ("Box2D 3.1", "box2d._box2d", "box2d3_disks.py"),
+)
 HERTZ: Final = (120, 500, 2000)
 EXPLAINED: Final = """A flick: build the world, let it come to rest, read the places. Built before: without the first.
 Off: of each flick the disk that ends farthest from the reference (113 bits; 40 digits for the break).
@@ -70,8 +75,8 @@ def our_entrants(which: str) -> list[Entrant]:
 def installed_peers(which: str, hertz: tuple[int, ...]) -> list[Entrant]:
     python = os.environ.get(PEERS_PYTHON) or sys.executable
     return [
-        Entrant(f"{module}, {steps} steps/s", (python, str(HERE / "peers" / script), which, str(steps)))
-        for module, script in PEERS
+        Entrant(f"{name}, {steps} steps/s", (python, str(HERE / "peers" / script), which, str(steps)))
+        for name, module, script in PEERS
         if can_import(python, module)
         for steps in hertz
     ]
@@ -106,5 +111,5 @@ def remarks(console: Console, core: int | None, seconds: float, rounds: int, *, 
     console.print(EXPLAINED, markup=False)
     if not installed():
         console.print("no numba here: the compiled form is not measured (pip install tavola[fast])", markup=False)
-    if peers and not any(can_import(os.environ.get(PEERS_PYTHON) or sys.executable, module) for module, _ in PEERS):
+    if peers and not any(can_import(os.environ.get(PEERS_PYTHON) or sys.executable, module) for _, module, _ in PEERS):
         console.print(f"no peers here: make peers, or {PEERS_PYTHON}=<a Python that has them>", markup=False)
