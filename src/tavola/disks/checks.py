@@ -86,12 +86,13 @@ def overlaps(given: Sequence[Disk]) -> None:
 
 
 def land_overlaps(given: Sequence[Disk], count: int, land: rows.Rows, parts: rows.Wholes) -> None:
+    circles = list(zip(range(count), land[rows.CX], land[rows.CY], land[rows.CR], strict=False))
     for i, (x, y, r, _, _, on, here) in enumerate(given):
         if not here or on >= 0:
             continue
-        for k in range(count):
-            dx, dy, reach = x - land[rows.CX][k], y - land[rows.CY][k], r + land[rows.CR][k]
-            if dx * dx + dy * dy < reach * reach:
+        for k, cx, cy, cr in circles:
+            reach = r + cr
+            if abs(x - cx) < reach and abs(y - cy) < reach:
                 shared = r - gap_to(given[i], k, land, parts)
                 if shared > OVERLAP:
                     raise Overlap(f"disk {i} and landscape {k} share {shared:.3g} m, at most {OVERLAP:g} m is expected")

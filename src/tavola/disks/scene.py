@@ -201,15 +201,17 @@ def disk_rows(disks: Sequence[Disk]) -> tuple[rows.Rows, rows.Wholes]:
         floats[row] = [rows.INF] * count
     for row in (rows.WITH, rows.ON, rows.STROKED, rows.SPUN):
         wholes[row] = [-1] * count
-    nowhere = rows.INF - rows.INF
-    xs, ys, lie_x, lie_y = floats[rows.X], floats[rows.Y], floats[rows.RX], floats[rows.RY]
-    for i, (x, y, r, _, _, on, here) in enumerate(disks):
-        xs[i], ys[i] = float(x), float(y)
-        floats[rows.RADIUS][i], floats[rows.MASS][i] = float(r), float(r) * float(r)
-        lie_x[i], lie_y[i] = (xs[i], ys[i]) if here and on < 0 else (nowhere, nowhere)
-        wholes[rows.KIND][i] = rows.GONE if not here else rows.ABOARD if on >= 0 else rows.REST
-        if here and on >= 0:
-            wholes[rows.ON][i] = on
-            wholes[rows.RIDERS][on] += 1
-            floats[rows.OX][i], floats[rows.OY][i] = x - disks[on].x, y - disks[on].y
+    floats[rows.X], floats[rows.Y] = [float(disk.x) for disk in disks], [float(disk.y) for disk in disks]
+    floats[rows.RADIUS] = [float(disk.r) for disk in disks]
+    floats[rows.MASS] = [r * r for r in floats[rows.RADIUS]]
+    floats[rows.RX], floats[rows.RY] = floats[rows.X][:], floats[rows.Y][:]
+    for i, disk in enumerate(disks):
+        if disk.on >= 0 or not disk.here:
+            floats[rows.RX][i] = floats[rows.RY][i] = rows.INF - rows.INF
+            wholes[rows.KIND][i] = rows.ABOARD if disk.here else rows.GONE
+            if disk.here:
+                below = disks[disk.on]
+                wholes[rows.ON][i] = disk.on
+                wholes[rows.RIDERS][disk.on] += 1
+                floats[rows.OX][i], floats[rows.OY][i] = disk.x - below.x, disk.y - below.y
     return floats, wholes
