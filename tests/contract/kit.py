@@ -71,11 +71,33 @@ def other_values(game: Game) -> Iterator[dict[str, Any]]:
             yield {option.key: value}
 
 
+MANY = 40  # options with more other values than that are tried several at a time
+TOGETHER = 7
+
+
+def bundles(game: Game) -> list[dict[str, Any]]:
+    """The other values one by one; of a game with very many so many together, never two of one option."""
+    values = list(other_values(game))
+    if len(values) <= MANY:
+        return values
+    stride = -(-len(values) // TOGETHER)
+    found: list[dict[str, Any]] = []
+    for start in range(stride):
+        bundle: dict[str, Any] = {}
+        for chosen in values[start::stride]:
+            if set(chosen) & set(bundle):
+                found.append(bundle)
+                bundle = {}
+            bundle |= chosen
+        found.append(bundle)
+    return found
+
+
 def settings_of(game: Game) -> list[Setting]:
     """Fewest and most seats with the defaults; every other value with three seats, or as few as it takes."""
     low, high = game.seats
     found = [Setting(game, seats, {}) for seats in sorted({low, high})]
-    for chosen in other_values(game):
+    for chosen in bundles(game):
         tries = [3, *range(low, high + 1)]
         seats = next((n for n in tries if low <= n <= high and accepted(game, n, chosen)), None)
         assert seats is not None, f"{game.name}: no number of seats takes {chosen}"

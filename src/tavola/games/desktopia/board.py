@@ -5,6 +5,7 @@ What the author of a scenario file writes becomes these plain objects once (see 
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import Final
 
 # What a goal asks for; the words of the scenario files.
@@ -43,6 +44,13 @@ class Thing:
         self.uy: int = uy
         self.circles: list[Circle] = []
         self.polygons: list[list[tuple[int, int]]] = []  # corners in order, already in place
+        self.bound: int = -1  # nothing of it is farther from its place than that; -1: not measured yet
+
+    def measure(self) -> None:
+        """How far it reaches, so that what is far away need not be looked at."""
+        far = [isqrt((c.x - self.x) ** 2 + (c.y - self.y) ** 2) + c.r + 1 for c in self.circles]
+        far += [isqrt((x - self.x) ** 2 + (y - self.y) ** 2) + 1 for corners in self.polygons for x, y in corners]
+        self.bound = max(far, default=0)
 
 
 class Area:

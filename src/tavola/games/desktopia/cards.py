@@ -165,6 +165,9 @@ class Box:
         # What a scenario calls a disk, which is as in the usual roster, and the kind that has this place in the box.
         self.by_key: dict[str, int] = {card.key: card.number for card in self.kinds}
         self.faces: list[tuple[int, ...]] = [self._faces(disk) for disk in range(DISKS)]
+        self._disks: list[list[int]] = [
+            [disk for disk in range(DISKS) if kind in self.faces[disk]] for kind in range(BARREL + 1)
+        ]
 
     def _faces(self, disk: int) -> tuple[int, ...]:
         """The kinds a disk can show."""
@@ -180,11 +183,18 @@ class Box:
 
     def disks_of(self, kind: int) -> list[int]:
         """The disks that can show this kind, lowest number first."""
-        return [disk for disk in range(DISKS) if kind in self.faces[disk]]
+        return self._disks[kind] if 0 <= kind < len(self._disks) else []
+
+
+# The disks by what they are, and the radius of each: rules look through them all the time.
+ROLE: Final[list[int]] = [ROLE_OF[disk % PER_ORDER] for disk in range(DISKS)]
+RADII: Final[list[int]] = [RADIUS[role] for role in ROLE]
+CHARACTER_DISKS: Final[list[int]] = [d for d in range(DISKS) if ROLE[d] in (HERO, VETERAN, FIGHTER)]  # DT-2.1
+MISSILE_DISKS: Final[list[int]] = [d for d in range(DISKS) if ROLE[d] == MISSILE]
 
 
 def role_of(disk: int) -> int:
-    return ROLE_OF[disk % PER_ORDER]
+    return ROLE[disk]
 
 
 def order_of(disk: int) -> int:
@@ -192,19 +202,18 @@ def order_of(disk: int) -> int:
 
 
 def radius(disk: int) -> int:
-    return RADIUS[ROLE_OF[disk % PER_ORDER]]
+    return RADII[disk]
 
 
 def is_character(disk: int) -> bool:
     """Artifacts, special objects and missiles are none."""
-    role = ROLE_OF[disk % PER_ORDER]
-    return role != ARTIFACT and role != MISSILE  # DT-2.1
+    return ROLE[disk] != ARTIFACT and ROLE[disk] != MISSILE
 
 
 def is_missile(disk: int) -> bool:
-    return ROLE_OF[disk % PER_ORDER] == MISSILE
+    return ROLE[disk] == MISSILE
 
 
 def is_artifact(disk: int) -> bool:
     """Also when its other face, the barrel, is up."""
-    return ROLE_OF[disk % PER_ORDER] == ARTIFACT
+    return ROLE[disk] == ARTIFACT

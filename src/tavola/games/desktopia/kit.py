@@ -15,6 +15,10 @@ class Kit:
         self, box: Box, battles: tuple[Scenario, ...], seats: int, settings: dict[str, int | str | bool]
     ) -> None:
         self.box: Box = box
+        for battle in battles:
+            for thing in battle.things:
+                if thing.bound < 0:
+                    thing.measure()
         self.battles: tuple[Scenario, ...] = battles
         self.seats: int = seats
         self.settings: dict[str, int | str | bool] = settings

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from tavola.games.desktopia.board import Scenario, Thing
-from tavola.games.desktopia.cards import is_character, is_missile, radius
+from tavola.games.desktopia.cards import MISSILE_DISKS, is_character, is_missile, radius
 from tavola.games.desktopia.state import FIELD, TABLE, State
 from tavola.games.desktopia.units import MM, TOLERANCE, UNIT, root
 
@@ -40,8 +40,9 @@ def bearer(s: State, missile: int) -> int:
 
 def column(s: State, disk: int) -> list[int]:
     """The missiles on a disk, bottom first."""  # DT-11.6
-    found = [m for m in range(len(s.on)) if s.place[m] == FIELD and is_missile(m) and bearer(s, m) == disk]
-    return sorted(found, key=lambda m: s.order[m])
+    on, place = s.on, s.place
+    found = [m for m in MISSILE_DISKS if on[m] != TABLE and place[m] == FIELD and bearer(s, m) == disk]
+    return sorted(found, key=lambda m: s.order[m]) if len(found) > 1 else found
 
 
 def top(s: State, disk: int) -> int:
@@ -54,7 +55,11 @@ def top(s: State, disk: int) -> int:
 
 def bears(s: State, disk: int, kind: int) -> int:
     """How many missiles of this kind lie on a disk."""
-    return sum([s.kind[m] == kind for m in column(s, disk)])
+    found = 0
+    for m in MISSILE_DISKS:
+        if s.kind[m] == kind and s.on[m] != TABLE and s.place[m] == FIELD and bearer(s, m) == disk:
+            found += 1
+    return found
 
 
 def standing_on(s: State, artifact: int) -> int:
@@ -215,15 +220,22 @@ def obstacle(s: State, disk: int, x: int, y: int, r: int, apart: int) -> int:
     scenario = s.kit.battles[s.battle]
     if from_border(scenario, float(x), float(y)) < r - TOLERANCE:
         return OUTSIDE
-    for other in range(len(s.on)):
-        if s.place[other] != FIELD or s.on[other] != TABLE or other == disk:
+    reach = r + apart - TOLERANCE
+    for other, place in enumerate(s.place):
+        if place != FIELD or s.on[other] != TABLE or other == disk:
             continue
-        if closer(s, other, x, y, r + radius(other) + apart - TOLERANCE):
+        if closer(s, other, x, y, reach + radius(other)):
             return ON_DISK
     for thing in scenario.things:
-        if to_thing(thing, float(x), float(y)) < r - TOLERANCE:
+        if close_to(thing, x, y, r) and to_thing(thing, float(x), float(y)) < r - TOLERANCE:
             return ON_THING
     return FREE
+
+
+def close_to(thing: Thing, x: int, y: int, far: int) -> bool:
+    """Whether a thing can be nearer to a point than that at all."""
+    dx, dy, reach = x - thing.x, y - thing.y, thing.bound + far
+    return dx * dx + dy * dy < reach * reach
 
 
 def settled(s: State, disk: int, x: int, y: int) -> tuple[int, int]:
@@ -241,7 +253,7 @@ def settled(s: State, disk: int, x: int, y: int) -> tuple[int, int]:
                 x, y = s.x[other] + _away(dx, wanted, far), s.y[other] + _away(dy, wanted, far)
                 moved = True
         for thing in s.kit.battles[s.battle].things:
-            if to_thing(thing, float(x), float(y)) < r:
+            if close_to(thing, x, y, r) and to_thing(thing, float(x), float(y)) < r:
                 x, y = _off_thing(thing, x, y, r)
                 moved = True
         if not moved:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tavola.games.desktopia.cards import (
+    CHARACTER_DISKS,
     ELEMENTAL,
     HERO,
     HORNBUG,
@@ -49,7 +50,8 @@ def on_field(s: State, disk: int) -> bool:
 
 def characters(s: State) -> list[int]:
     """All living characters on the field, in the order of their disks."""
-    return [disk for disk in range(len(s.place)) if on_field(s, disk)]
+    life, place = s.life, s.place
+    return [disk for disk in CHARACTER_DISKS if life[disk] > 0 and place[disk] == FIELD]
 
 
 def own(s: State, camp: int) -> list[int]:
@@ -86,7 +88,8 @@ def usable(s: State, seat: int, disk: int) -> bool:
 
 def usable_ones(s: State, seat: int) -> list[int]:
     """Those to be put back count as on the field (DT-R42)."""
-    return [disk for disk in range(len(s.place)) if usable(s, seat, disk)]
+    owner = s.owner
+    return [disk for disk in CHARACTER_DISKS if owner[disk] == seat and usable(s, seat, disk)]
 
 
 def available(s: State, seat: int) -> int:

@@ -10,7 +10,7 @@ from tavola.games.desktopia import atoms
 from tavola.games.desktopia import events as ev
 from tavola.games.desktopia.actions import Back, Choose, ChooseHit, Flick, PutLariat
 from tavola.games.desktopia.cards import FLAME, LARIAT, SHIELD, is_artifact, is_character, is_missile, radius
-from tavola.games.desktopia.rules.asking import AUTO, ask, decider
+from tavola.games.desktopia.rules.asking import AUTO, NOT_ASKED_ABOUT, ask, decider
 from tavola.games.desktopia.rules.cleanup import Cleanup
 from tavola.games.desktopia.rules.hits import CANNOT_HIT_SO, counts, enemy_of, in_sector, meet
 from tavola.games.desktopia.rules.kharu import lariats, put_lariat, why_not_lariat
@@ -28,18 +28,17 @@ TREMBLE: Final = 1
 SLIDE: Final = 2
 CONTACTS: Final = 3
 CLEAN: Final = 4
-DONE: Final = 5
 
 FAR: Final = 1_000_000_000  # directions are whole numbers up to this
 TREMOR: Final = {"tremor": 20, "shaky": 60}  # thousandths of a radian at the worst, and of the speed  # DT-O.27
 SIDES: Final = 2001
 
+NOT_YOURS: Final = Refusal("DT-7.11", "not-yours")
 NOT_THIS_DISK: Final = Refusal("DT-7.11", "not-this-disk")
 NO_DIRECTION: Final = Refusal("DT-P.12", "no-direction")
 TOO_FAST: Final = Refusal("DT-P.12", "too-fast", (TOP_SPEED,))
 NO_ROOM: Final = Refusal("DT-O.17", "no-room-for-the-finger")
 RELEASED: Final = Refusal("DT-R109", "released")
-NOT_ASKED_ABOUT: Final = Refusal("DT-17.6", "not-asked-about")
 NOT_A_FLICK: Final = Refusal("DT-8.1", "not-a-flick")
 
 
@@ -92,6 +91,14 @@ def freeze(s: State, stroke: Stroke, dx: int, dy: int) -> None:
         stroke.power = int(in_sector(s, disk, dx, dy))  # DT-9.16
 
 
+class Shooting(Frame[State]):
+    """A frame that sent a missile on its way."""
+
+    def landed(self, stroke: Stroke) -> None:
+        """It came to rest; this is what it did."""
+        raise NotImplementedError
+
+
 class Flight(Frame[State]):
     """One disk on its way. With step AIM the flick itself is still to be chosen: a forced one (Ramprack, Magnet, a
     second Tornado shot, Kharu after his Lariat, a missile that was laid down)."""
@@ -127,7 +134,7 @@ class Flight(Frame[State]):
 
     def advance(self, s: State) -> Need | None:
         stroke = self.stroke
-        if done(s) or self.step == DONE:
+        if done(s):
             s.pop()
         elif self.step == AIM:
             self.take_aim(s)
@@ -139,10 +146,18 @@ class Flight(Frame[State]):
         elif self.step == CONTACTS:
             return self.contacts(s)
         else:
-            self.step = DONE
-            if stroke.shooter < 0:
-                s.push(Cleanup(stroke))
+            self.hand_over(s)
         return None
+
+    def hand_over(self, s: State) -> None:
+        """What is known of the flick goes to whoever needs it next, and is kept nowhere else."""
+        s.pop()
+        if self.stroke.shooter < 0:
+            s.push(Cleanup(self.stroke))
+            return
+        below = s.stack[-1]
+        assert isinstance(below, Shooting)
+        below.landed(self.stroke)
 
     def take_aim(self, s: State) -> None:
         """Where nobody sits any more it is taken back, or made without strength."""
@@ -204,7 +219,7 @@ class Flight(Frame[State]):
                 stroke.hit = card(s, stroke.disk).hits[0]
                 return None
             return ask(chooser)
-        if len(group) > 1 and chooser != AUTO:  # DT-17.6, DT-R5
+        if len(group) > 1 and chooser != AUTO:  # DT-R5
             return ask(chooser)
         self.settle(s, group[0])
         return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tavola.core.frame import Frame
 from tavola.core.values import Action, Menu, Need, OneOf, Refusal, Spots
 from tavola.games.desktopia import atoms
 from tavola.games.desktopia.actions import Back, Choose, Place
@@ -20,14 +19,14 @@ from tavola.games.desktopia.cards import (
 )
 from tavola.games.desktopia.rules.asking import AUTO, ask, decider
 from tavola.games.desktopia.rules.cleanup import Cleanup
-from tavola.games.desktopia.rules.flick import Flight, forced
+from tavola.games.desktopia.rules.flick import Flight, Shooting, forced
 from tavola.games.desktopia.rules.hits import enemy_of, immune_to_attack, spend_divs
 from tavola.games.desktopia.rules.objective import done
-from tavola.games.desktopia.rules.placing import REACH, has_spot, sane, some_spots, why_not_there
+from tavola.games.desktopia.rules.placing import NO_SPOT, REACH, has_spot, sane, some_spots, why_not_there
 from tavola.games.desktopia.rules.spells import forceable
 from tavola.games.desktopia.rules.wounds import wound
 from tavola.games.desktopia.space import direction, settled
-from tavola.games.desktopia.state import ACTED, SUPPLY, TABLE, State
+from tavola.games.desktopia.state import SUPPLY, TABLE, State
 from tavola.games.desktopia.stats import alive, card, divs_on, doubles_by_flames, prevented, shootable, stocked, trait
 from tavola.games.desktopia.stroke import Stroke
 
@@ -45,7 +44,6 @@ CAUSES: Final = {TORNADO: "tornado", ARROW: "arrow", LIGHTNING: "lightning"}
 
 NO_SHOT: Final = Refusal("DT-10.1", "cannot-shoot")
 EMPTY: Final = Refusal("DT-10.19", "no-missile")
-NO_SPOT: Final = Refusal("DT-R35", "no-spot")
 NOT_A_PLACE: Final = Refusal("DT-10.2", "not-a-place")
 NOT_A_TARGET: Final = Refusal("DT-10.10", "not-a-target")
 
@@ -61,7 +59,7 @@ def why_not_shoot(s: State, disk: int, missile: int) -> Refusal | None:
     return None if has_spot(s, found[0], disk, REACH) else NO_SPOT
 
 
-class Shot(Frame[State]):
+class Shot(Shooting):
     """From taking the missile to the last of its effects. `second`: a Tornado on its second way."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("stroke", "kind", "step", "second", "stock")
@@ -88,13 +86,13 @@ class Shot(Frame[State]):
                 return ask(self.stroke.seat)
             s.pop()
         elif self.step == AIMED:
-            self.aim_or_back(s)
+            self.take_up(s)
         elif self.step == FLOWN:
             return self.find_target(s)
         elif self.step == EFFECT:
             self.step = AFTER
             self.apply(s)
-            s.push(Cleanup(self.stroke))
+            s.push(Cleanup(self.stroke.clone()))
         elif self.step == AFTER:
             self.finish(s)
         else:
@@ -103,19 +101,14 @@ class Shot(Frame[State]):
 
     # --- before the release -----------------------------------------------------------------------------------------
 
-    def aim_or_back(self, s: State) -> None:
-        """The flight was pushed when the missile was laid down; it is back: released, or taken back."""
-        if self.released(s):
-            self.step = FLOWN
-            return
-        self.take_up(s)
-        self.step = LAY
-
-    def released(self, s: State) -> bool:
-        return bool(self.stroke.free) or bool(s.marks[self.stroke.shooter] & ACTED)
+    def landed(self, stroke: Stroke) -> None:
+        """The flight was pushed when the missile was laid down, and was released."""
+        self.stroke = stroke
+        self.step = FLOWN
 
     def take_up(self, s: State) -> None:
-        """The missile goes back to where it came from; nothing has happened."""
+        """Thought again: the missile goes back to where it came from, and nothing has happened."""
+        self.step = DONE if self.second else LAY
         missile, shooter = self.stroke.disk, self.stroke.shooter
         atoms.put_away(s, missile)
         if not card(s, shooter).unlimited and s.owner[shooter] >= 0:
@@ -134,7 +127,7 @@ class Shot(Frame[State]):
         atoms.put(s, missile, x, y, *direction(0, -1), TABLE, "shot")
         self.stroke.disk = missile
         self.step = AIMED
-        s.push(Flight(self.stroke, back=1))
+        s.push(Flight(self.stroke.clone(), back=1))
 
     # --- after it came to rest --------------------------------------------------------------------------------------
 
@@ -224,9 +217,8 @@ class Shot(Frame[State]):
         """From where it lies now, or from where it is put back; forced, and free (DT-19.6, DT-R40)."""
         old = self.stroke
         self.second = 1
-        self.step = FLOWN
-        self.stroke = Stroke(old.seat, old.disk, old.shooter, 1)
-        s.push(Flight(self.stroke))
+        self.step = AIMED
+        s.push(Flight(Stroke(old.seat, old.disk, old.shooter, 1)))
 
     def pull(self, s: State, target: int) -> None:
         """The target is flicked by the shooter's player, without an action (DT-19.14, DT-19.18)."""
