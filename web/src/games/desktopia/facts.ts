@@ -66,14 +66,21 @@ export const ownerName = (table: Table, seat: number): string => {
   return table.names[seat] ?? table.t('dt-camp', { number: seat + 1 })
 }
 
-/** "Hornbug 2": equal ones of a player are numbered. */
+/** All characters of a player that look alike, the fallen among them, so that their numbers stay. */
+function alike(view: View, kind: number, seat: number): number[] {
+  const living = view.disks.filter((one) => one.kind === kind && one.seat === seat).map((one) => one.id)
+  const fallen = view.camps[seat]?.fallen ?? []
+  const dead = fallen.filter((_, at) => at % 2 === 0 && fallen[at + 1] === kind)
+  return [...new Set([...living, ...dead])].sort((a, b) => a - b)
+}
+
+/** "Hornbug 2": equal ones of a player are numbered, as in the log. */
 export function nameOf(table: Table, id: number): string {
   const disk = diskOf(table.view, id)
   if (!disk) return table.t('dt-disk', { number: id })
   const { name } = cardOf(table, disk.kind)
-  const same = table.view.disks.filter((one) => one.kind === disk.kind && one.seat === disk.seat)
-  const many = isCharacter(id) && same.length > 1
-  return many ? `${name} ${same.toSorted((a, b) => a.id - b.id).findIndex((one) => one.id === id) + 1}` : name
+  const same = isCharacter(id) ? alike(table.view, disk.kind, disk.seat) : []
+  return same.length > 1 ? `${name} ${same.indexOf(id) + 1}` : name
 }
 
 export const isAllied = (view: View, a: number, b: number): boolean =>
