@@ -144,7 +144,7 @@ class Speaker:
         return self._say(f"stage-{stage}", self._arguments(need, view))
 
     def result(self, result: Result) -> str:
-        """Who won, and how it ended."""
+        """Who won, and how it ended; `ended` is the reason as a key, where a draw has words of its own."""
         winners = [self.names[seat] for seat in result.winners]
         reason = self.say(f"reason-{result.reason}")
         first = listed(winners, self.lang)
