@@ -32,12 +32,12 @@ export const SCENES: { [K in Kind]: Scene<K> | null } = {
 /** About how long each takes, to know beforehand when there is too much of it. */
 const LENGTHS: Partial<Record<Kind, number>> = {
   battle: 1000, put: 360, first: 800, turn: 800, skipped: 1000, eliminated: 1000, goal: 900, battle_won: 1200, ended: 500,
-  penalty: 900, hurt: 700, unhurt: 700, healed: 700, died: 650, missile_on: 740, missile_off: 120, missed: 600,
-  controlled: 700, used: 800, spell: 700, trait: 600, card: 750, ritual: 900, ritual_drawn: 150,
+  penalty: 700, hurt: 700, unhurt: 700, healed: 700, died: 180, missile_on: 740, missile_off: 120, missed: 600,
+  controlled: 700, used: 800, spell: 700, trait: 600, card: 600, ritual: 900, ritual_drawn: 150,
 }
 
 /** Events of one move together take no longer than this; what would is hurried. */
-export const MOST = 5200
+export const MOST = 4500
 
 const usual = (event: Event): number => (event.e === 'slide' ? lengthOf(event) : (LENGTHS[event.e] ?? 0))
 
@@ -56,6 +56,7 @@ export async function animate(told: Told, table: Table, after: View, signal: Abo
       const scene = SCENES[event.e] as Scene<Kind> | null
       if (!on.early.has(event)) await scene?.(on, event as never, events.slice(at + 1))
     }
+    await on.rest()
   } finally {
     sight.headline = null
     sight.moving = false

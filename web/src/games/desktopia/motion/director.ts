@@ -8,6 +8,8 @@ import type { DiskView, Event, View } from '../wire'
 
 export class Director {
   private disks: Map<number, DiskView>
+  /** What still fades away while the story goes on. */
+  private readonly fading: Promise<void>[] = []
   /** Events that were told already, at a contact. */
   readonly early = new Set<Event>()
 
@@ -39,8 +41,9 @@ export class Director {
     return [...this.disks.values()]
   }
 
-  /** The table as it is now in the telling. */
+  /** The table as it is now in the telling; once it was skipped, what is seen is the view's. */
   show(): void {
+    if (this.signal.aborted) return
     this.stage.show(sceneryOf(this.table, this.all))
   }
 
@@ -77,6 +80,15 @@ export class Director {
 
   carry(disk: number, x: number, y: number, usual: number): Promise<void> {
     return this.stage.carry(disk, x, y, this.ms(usual), this.signal)
+  }
+
+  /** It may take its time; the end of the story waits for it. */
+  later(fading: Promise<void>): void {
+    this.fading.push(fading)
+  }
+
+  async rest(): Promise<void> {
+    await Promise.all(this.fading)
   }
 
   async proclaim(text: string, usual: number, tone = ''): Promise<void> {

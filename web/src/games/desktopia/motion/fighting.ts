@@ -1,5 +1,5 @@
 /** Wounds, lives, deaths, and missiles that stay on disks. */
-import { FLAME, SHIELD } from '../units'
+import { FLAME, isMissile, SHIELD } from '../units'
 import type { Event, Events } from '../wire'
 import type { Director } from './director'
 
@@ -31,12 +31,13 @@ export async function healed(on: Director, event: Events.Healed): Promise<void> 
 
 export async function died(on: Director, event: Events.Died): Promise<void> {
   on.table.sound('zone')
-  await on.effect('death', event.disk, '', 650)
-  on.remove(event.disk)
+  on.later(on.effect('death', event.disk, '', 600).then(() => on.remove(event.disk)))
+  await on.wait(180)
 }
 
+/** The dead fade by themselves. */
 export async function gone(on: Director, event: Events.DiskGone): Promise<void> {
-  on.remove(event.disk)
+  if (isMissile(event.disk)) on.remove(event.disk)
 }
 
 export async function missileOn(on: Director, event: Events.MissileOn): Promise<void> {
@@ -70,5 +71,5 @@ export async function missed(on: Director, event: Events.Missed): Promise<void> 
 
 export async function penalised(on: Director, event: Events.Penalised): Promise<void> {
   on.table.sound('refused')
-  if (!event.card) await on.proclaim(on.say('dt-say-penalty', { who: on.name(event.seat) }), 900, 'bad')
+  if (!event.card) await on.proclaim(on.say('dt-say-penalty', { who: on.name(event.seat) }), 700, 'bad')
 }

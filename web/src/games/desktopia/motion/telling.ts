@@ -23,7 +23,7 @@ export async function put(on: Director, event: Events.DiskPut): Promise<void> {
 
 export async function turn(on: Director, event: Events.TurnBegan): Promise<void> {
   const mine = event.seat === on.table.eyes
-  await on.proclaim(on.say(mine ? 'dt-say-yours' : 'dt-say-turn', { who: on.name(event.seat), budget: event.budget }), mine ? 800 : 450)
+  await on.proclaim(on.say(mine ? 'dt-say-yours' : 'dt-say-turn', { who: on.name(event.seat), budget: event.budget }), mine ? 700 : 400)
 }
 
 export async function skipped(on: Director, event: Events.TurnSkipped): Promise<void> {
@@ -68,7 +68,7 @@ export async function trait(on: Director, event: Events.TraitWorked): Promise<vo
 
 export async function card(on: Director, event: Events.CardTaken): Promise<void> {
   on.table.sound('card')
-  await on.proclaim(on.say(event.bonus ? 'dt-say-bonus' : 'dt-say-black', { who: on.name(event.seat) }), 750, event.bonus ? '' : 'bad')
+  await on.proclaim(on.say(event.bonus ? 'dt-say-bonus' : 'dt-say-black', { who: on.name(event.seat) }), 600, event.bonus ? '' : 'bad')
 }
 
 export async function ritual(on: Director, event: Events.RitualPlayed): Promise<void> {
