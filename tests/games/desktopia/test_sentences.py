@@ -112,7 +112,7 @@ def test_a_shot_is_told_with_what_came_of_it() -> None:
         "Archer’s Arrow strikes Baaroun: 1 wound (3 lives left).",
     ]
     assert log(t, "ru") == [
-        "Лучник стреляет Стрелой: 1000 мм/с.",
+        "Лучник выпускает Стрелу: 1000 мм/с.",
         "Стрела попадает, стрелок — Лучник: Баарун получает 1 ранение (осталось 3 жизни).",
     ]
 
@@ -127,7 +127,7 @@ def test_a_tick_stays_on_its_target() -> None:
     t = table(GROUND).shoot("akeru: baaroun")
     assert log(t, "en") == ["Akeru shoots a Tick: 1000 mm/s.", "The Tick reaches Baaroun.", "Baaroun now bears a Tick."]
     assert log(t, "ru") == [
-        "Акеру стреляет Клещом: 1000 мм/с.",
+        "Акеру выпускает Клеща: 1000 мм/с.",
         "Клещ достигает цели: Баарун.",
         "Клещ остаётся на диске, носитель — Баарун.",
     ]
@@ -142,7 +142,7 @@ def test_a_disk_that_leaves_costs_an_action() -> None:
 def test_a_character_falls_off_its_artifact() -> None:
     t = table(GROUND)
     assert both(ev.Fell(t.disk("kharu"), t.disk("smithy")), t) == (
-        "Kharu falls off the Smithy of Dust.", "Хару слетает с Кузницы праха.",
+        "Kharu falls off the Smithy of Dust.", "Хару слетает с диска: Кузница праха.",
     )  # fmt: skip
 
 
@@ -197,7 +197,7 @@ def test_div_goes_onto_the_card_of_a_hero_who_is_named() -> None:
          "Противники начнут следующую битву со штрафными картами (2), так решает Анна."),
         (ev.AdvantageTaken(0, "artifact", 23, 1),
          "Ann will begin the next battle with a character on the Smithy of Dust.",
-         "Анна начнёт следующую битву с персонажем на Кузнице праха."),
+         "Анна заранее занимает Кузницу праха для следующей битвы."),
         (ev.BattleWon(1, ()), "Nobody wins battle 2.", "Битва 2 никому не достаётся."),
         (ev.GameEnded("destroyed", (1,)), "The game is over: Bob wins.", "Игра окончена: побеждает Борис."),
         (ev.GameEnded("draw_quiet", (0, 1)), "The game is a draw: nothing has happened for too long.",
@@ -219,7 +219,7 @@ def test_some_choices() -> None:
     assert choice(Flick(disk("other"), 1, 0, 1500), t) == (
         "Flick Ramprack 2 at 90°, 1500 mm/s", "Щёлкнуть: Рампрак 2, 90°, 1500 мм/с",
     )  # fmt: skip
-    assert choice(Shoot(disk("akeru"), 31), t) == ("Shoot a Tick with Akeru", "Выстрелить Клещом: Акеру")
+    assert choice(Shoot(disk("akeru"), 31), t) == ("Shoot a Tick with Akeru", "Акеру выпускает Клеща")
     assert choice(Cast(disk("phantom"), disk("kharu")), t) == (
         "Phantom: change places with Kharu", "Поменять местами: Фантом и Хару",
     )  # fmt: skip

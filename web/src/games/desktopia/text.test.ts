@@ -27,7 +27,7 @@ it('the scene in words says who is where, near whom, and why it rests', () => {
   expect(parts[0]?.lines).toContain('Hold the artifact for 3 of your turns')
   expect(parts[1]?.lines[0]).toBe('kind-5; Life 1 of 2; at 100, 500 mm; bears kind-31 of Bob; nearby: kind-9; A Vampire Tick lies on it: it cannot act')
   expect(parts[1]?.lines).toContain('kind-9: kind-27, 2 ready')
-  expect(parts[2]?.lines).toEqual(['kind-2; Life 2 of 2; at 800, 200 mm; stands on kind-20', 'Fallen: kind-2'])
+  expect(parts[2]?.lines).toEqual(['kind-2 1; Life 2 of 2; at 800, 200 mm; stands on kind-20', 'Fallen: kind-2'])
   expect(parts[3]?.lines).toEqual([
     '1,000 by 1,000 mm, with an open edge; places are told from the upper left corner', 'kind-20; at 800, 200 mm; held by Bob', 'book at 500, 500 mm',
   ])

@@ -6,7 +6,7 @@ cited = { $sentence } ({ $rule }).
 on = On
 off = Off
 
-### Things by their keys
+### Things by their keys: by themselves, and as the object of a sentence
 
 missile = { $missile ->
     [flame] Flame
@@ -19,7 +19,7 @@ missile = { $missile ->
     [tick] Tick
    *[other] missile
 }
-missile-a = { $missile ->
+missile-object = { $missile ->
     [flame] a Flame
     [tornado] a Tornado
     [shield] a Shield
@@ -30,7 +30,7 @@ missile-a = { $missile ->
     [tick] a Tick
    *[other] a missile
 }
-artifact = { $key ->
+artifact-object = { $key ->
     [fire_mine] the Fire Mine
     [fountain] the Fountain of Life
     [magnetosphere] the Magnetosphere
@@ -106,7 +106,7 @@ event-slide = { $missile ->
         [yes] { $seat } flicks { $disk } with power: { $speed } mm/s.
        *[no] { $seat } flicks { $disk }: { $speed } mm/s.
     }
-   *[other] { $shooter } shoots { missile-a }: { $speed } mm/s.
+   *[other] { $shooter } shoots { missile-object }: { $speed } mm/s.
 }
 # A hit is told by the wounds that follow it, or by what kept them away.
 event-touched = { "" }
@@ -143,10 +143,10 @@ event-gone = { $where ->
    *[other] { "" }
 }
 event-missile_on = { $why ->
-    [shot] { $bearer } now bears { missile-a }.
-    [fire] { $bearer } catches fire and bears { missile-a }.
-    [kharu] { $seat } lays { missile-a } on { $bearer }.
-    [shawakh] { $seat } lays { missile-a } on { $bearer }.
+    [shot] { $bearer } now bears { missile-object }.
+    [fire] { $bearer } catches fire and bears { missile-object }.
+    [kharu] { $seat } lays { missile-object } on { $bearer }.
+    [shawakh] { $seat } lays { missile-object } on { $bearer }.
     [adjarkha] The { missile } moves to { $bearer }.
    *[other] { "" }
 }
@@ -155,15 +155,15 @@ event-missile_off = { $why ->
         [nobody] The { missile } falls off.
        *[other] The { missile } falls off { $bearer }.
     }
-    [mine] The Fire Mine takes { missile-a } off { $bearer }.
-    [purified] { $bearer } is rid of { missile-a }.
+    [mine] The Fire Mine takes { missile-object } off { $bearer }.
+    [purified] { $bearer } is rid of { missile-object }.
    *[other] { "" }
 }
 event-stock = { $why ->
-    [spell] { $kind } receives { missile-a } ({ $now } on the card).
-    [reload] { $kind } receives { missile-a } ({ $now } on the card).
-    [mine] { $kind } receives { missile-a } ({ $now } on the card).
-    [purified] { $kind } loses { missile-a } ({ $now } on the card).
+    [spell] { $kind } receives { missile-object } ({ $now } on the card).
+    [reload] { $kind } receives { missile-object } ({ $now } on the card).
+    [mine] { $kind } receives { missile-object } ({ $now } on the card).
+    [purified] { $kind } loses { missile-object } ({ $now } on the card).
     [lightning] { $now ->
         [0] The other Lightnings of { $kind } are spent as well.
        *[other] { "" }
@@ -181,19 +181,19 @@ event-aimed = { $missile ->
 event-fell = { $missile ->
     [none] { $key ->
         [none] { $disk } falls off { $carrier }.
-       *[other] { $disk } falls off { artifact }.
+       *[other] { $disk } falls off { artifact-object }.
     }
    *[other] { "" }
 }
 event-left = { $disk } leaves the field.
-event-controlled = { $by } takes { artifact } for { $seat }.
-event-freed = { $seat } loses control of { artifact }.
+event-controlled = { $by } takes { artifact-object } for { $seat }.
+event-freed = { $seat } loses control of { artifact-object }.
 event-used = { $key ->
     [fire_mine] { $effect ->
         [0] { $seat } uses the Fire Mine: missiles for all shooters.
        *[other] { $seat } uses the Fire Mine: missiles come off the disks.
     }
-   *[other] { $seat } uses { artifact }.
+   *[other] { $seat } uses { artifact-object }.
 }
 event-spell = { $spell ->
     [akeru] { $disk } calls Ticks from the reserve.
@@ -282,7 +282,7 @@ event-advantage = { $what ->
        *[no] { $seat } takes reinforcements into the next battle: { $kind }, { $count } more.
     }
     [zone] { $seat } will place the whole squad anew, before the others.
-    [artifact] { $seat } will begin the next battle with a character on { artifact }.
+    [artifact] { $seat } will begin the next battle with a character on { artifact-object }.
     [stock] { $seat } takes more missiles into the next battle: { $kind }, { $count } more.
     [time] { $less ->
         [yes] { $count ->
@@ -359,7 +359,7 @@ action-flick = { $missile ->
     [none] Flick { $disk } at { heading }, { $speed } mm/s
    *[other] Flick the { missile } at { heading }, { $speed } mm/s
 }
-action-shoot = Shoot { missile-a } with { $disk }
+action-shoot = Shoot { missile-object } with { $disk }
 action-back = Think again
 action-cast = { $spell ->
     [akeru] { $disk }: call Ticks from the reserve
@@ -373,7 +373,7 @@ action-artifact = { $key ->
         [0] Fire Mine: a missile for every shooter
        *[other] Fire Mine: take missiles off your characters
     }
-   *[other] Use { artifact }
+   *[other] Use { artifact-object }
 }
 action-ritual = Play { $ritual }
 action-keep = Keep the ritual
@@ -390,7 +390,7 @@ action-resolve = { $missile ->
             [shawakh] { $disk } lays Shields
            *[other] { $disk } is next
         }
-       *[other] Use { artifact }
+       *[other] Use { artifact-object }
     }
     [flame] The Flame on { $bearer } burns
     [tick] The Tick on { $bearer } bites
@@ -401,7 +401,7 @@ action-move_flame = { $bearer ->
    *[other] Move the Flame from { $bearer } to { $target }
 }
 action-choose = { $question ->
-    [capture] Take { artifact }
+    [capture] Take { artifact-object }
     [target] Aim at { $disk }
     [lost_missile] Take off the { missile }
     [purify] { $where ->

@@ -7,7 +7,7 @@ cited = { $sentence } ({ $rule }).
 on = Да
 off = Нет
 
-### Вещи по их ключам
+### Вещи по их ключам: сами по себе и как дополнение (кого? что?)
 
 missile = { $missile ->
     [flame] Пламя
@@ -20,7 +20,7 @@ missile = { $missile ->
     [tick] Клещ
    *[other] Снаряд
 }
-missile-acc = { $missile ->
+missile-object = { $missile ->
     [flame] Пламя
     [tornado] Смерч
     [shield] Щит
@@ -31,59 +31,13 @@ missile-acc = { $missile ->
     [tick] Клеща
    *[other] снаряд
 }
-missile-gen = { $missile ->
-    [flame] Пламени
-    [tornado] Смерча
-    [shield] Щита
-    [arrow] Стрелы
-    [lightning] Молнии
-    [magnet] Магнита
-    [lariat] Аркана
-    [tick] Клеща
-   *[other] снаряда
-}
-missile-ins = { $missile ->
-    [flame] Пламенем
-    [tornado] Смерчем
-    [shield] Щитом
-    [arrow] Стрелой
-    [lightning] Молнией
-    [magnet] Магнитом
-    [lariat] Арканом
-    [tick] Клещом
-   *[other] снарядом
-}
-artifact-acc = { $key ->
+artifact-object = { $key ->
     [fire_mine] Огненную шахту
     [fountain] Фонтан жизни
     [magnetosphere] Магнитосферу
     [smithy] Кузницу праха
     [barrel] бочку
    *[other] артефакт
-}
-artifact-gen = { $key ->
-    [fire_mine] Огненной шахты
-    [fountain] Фонтана жизни
-    [magnetosphere] Магнитосферы
-    [smithy] Кузницы праха
-    [barrel] бочки
-   *[other] артефакта
-}
-artifact-ins = { $key ->
-    [fire_mine] Огненной шахтой
-    [fountain] Фонтаном жизни
-    [magnetosphere] Магнитосферой
-    [smithy] Кузницей праха
-    [barrel] бочкой
-   *[other] артефактом
-}
-artifact-prep = { $key ->
-    [fire_mine] Огненной шахте
-    [fountain] Фонтане жизни
-    [magnetosphere] Магнитосфере
-    [smithy] Кузнице праха
-    [barrel] бочке
-   *[other] артефакте
 }
 wounds = { $wounds ->
     [one] { $wounds } ранение
@@ -157,7 +111,7 @@ event-slide = { $missile ->
         [yes] { $seat } щёлкает в сектор силы: { $disk }, { $speed } мм/с.
        *[no] { $seat } щёлкает: { $disk }, { $speed } мм/с.
     }
-   *[other] { $shooter } стреляет { missile-ins }: { $speed } мм/с.
+   *[other] { $shooter } выпускает { missile-object }: { $speed } мм/с.
 }
 # Об ударе говорят ранения, которые идут следом, или то, что их предотвратило.
 event-touched = { "" }
@@ -196,25 +150,25 @@ event-gone = { $where ->
 event-missile_on = { $why ->
     [shot] { missile } остаётся на диске, носитель — { $bearer }.
     [fire] { $bearer } загорается: на диске { missile }.
-    [kharu] { $seat } кладёт { missile-acc }, носитель — { $bearer }.
-    [shawakh] { $seat } кладёт { missile-acc }, носитель — { $bearer }.
+    [kharu] { $seat } кладёт { missile-object }, носитель — { $bearer }.
+    [shawakh] { $seat } кладёт { missile-object }, носитель — { $bearer }.
     [adjarkha] { missile } переходит на другой диск, носитель — { $bearer }.
    *[other] { "" }
 }
 event-missile_off = { $why ->
     [fell] { $bearer ->
         [nobody] { missile } слетает.
-       *[other] { $bearer } теряет { missile-acc }.
+       *[other] { $bearer } теряет { missile-object }.
     }
-    [mine] Огненная шахта убирает { missile-acc }, носитель — { $bearer }.
+    [mine] Огненная шахта убирает { missile-object }, носитель — { $bearer }.
     [purified] { missile } уходит с диска, носитель — { $bearer }.
    *[other] { "" }
 }
 event-stock = { $why ->
-    [spell] { $kind } получает { missile-acc } (на карте { $now }).
-    [reload] { $kind } получает { missile-acc } (на карте { $now }).
-    [mine] { $kind } получает { missile-acc } (на карте { $now }).
-    [purified] { $kind } лишается { missile-gen } (на карте { $now }).
+    [spell] { $kind } получает { missile-object } (на карте { $now }).
+    [reload] { $kind } получает { missile-object } (на карте { $now }).
+    [mine] { $kind } получает { missile-object } (на карте { $now }).
+    [purified] { $kind } теряет { missile-object } (на карте { $now }).
     [lightning] { $now ->
         [0] Потрачены и остальные Молнии, хозяин — { $kind }.
        *[other] { "" }
@@ -230,21 +184,18 @@ event-aimed = { $missile ->
    *[other] { "" }
 }
 event-fell = { $missile ->
-    [none] { $key ->
-        [none] { $disk } слетает с диска: { $carrier }.
-       *[other] { $disk } слетает с { artifact-gen }.
-    }
+    [none] { $disk } слетает с диска: { $carrier }.
    *[other] { "" }
 }
 event-left = { $disk } вылетает с поля.
-event-controlled = { $by } захватывает { artifact-acc }, теперь управляет { $seat }.
-event-freed = { $seat } больше не управляет { artifact-ins }.
+event-controlled = { $by } захватывает { artifact-object }, теперь управляет { $seat }.
+event-freed = { $seat } теряет { artifact-object }.
 event-used = { $key ->
     [fire_mine] { $effect ->
         [0] { $seat } применяет Огненную шахту: снаряды всем стрелкам.
        *[other] { $seat } применяет Огненную шахту: снаряды уходят с дисков.
     }
-   *[other] { $seat } применяет { artifact-acc }.
+   *[other] { $seat } применяет { artifact-object }.
 }
 event-spell = { $spell ->
     [akeru] { $disk } созывает Клещей из резерва.
@@ -335,7 +286,7 @@ event-advantage = { $what ->
        *[no] { $seat } получает в следующую битву пополнение: { $kind }, больше на { $count }.
     }
     [zone] { $seat } расставит весь отряд заново, раньше остальных.
-    [artifact] { $seat } начнёт следующую битву с персонажем на { artifact-prep }.
+    [artifact] { $seat } заранее занимает { artifact-object } для следующей битвы.
     [stock] { $seat } получает в следующую битву больше снарядов: { $kind }, на { $count }.
     [time] { $less ->
         [yes] { $count ->
@@ -396,7 +347,7 @@ action-squad = { $squad ->
    *[other] Играть за отряд: { $squad }
 }
 action-place = { $question ->
-    [place_missile] Положить { missile-acc }: { $x }, { $y } мм
+    [place_missile] Положить { missile-object }: { $x }, { $y } мм
     [summon_place] Призвать сюда: { $x }, { $y } мм, { $disk }
     [smithy_place] Вернуть сюда: { $x }, { $y } мм, { $disk }
     [magnet_place] Переставить сюда: { $x }, { $y } мм, { $disk }
@@ -410,9 +361,9 @@ action-place = { $question ->
 }
 action-flick = { $missile ->
     [none] Щёлкнуть: { $disk }, { heading }, { $speed } мм/с
-   *[other] Щёлкнуть { missile-acc }: { heading }, { $speed } мм/с
+   *[other] Щёлкнуть { missile-object }: { heading }, { $speed } мм/с
 }
-action-shoot = Выстрелить { missile-ins }: { $disk }
+action-shoot = { $disk } выпускает { missile-object }
 action-back = Передумать
 action-cast = { $spell ->
     [akeru] { $disk }: созвать Клещей из резерва
@@ -426,7 +377,7 @@ action-artifact = { $key ->
         [0] Огненная шахта: каждому стрелку по снаряду
        *[other] Огненная шахта: убрать снаряды со своих персонажей
     }
-   *[other] Применить { artifact-acc }
+   *[other] Применить { artifact-object }
 }
 action-ritual = Сыграть ритуал: { $ritual }
 action-keep = Оставить ритуал себе
@@ -443,7 +394,7 @@ action-resolve = { $missile ->
             [shawakh] { $disk } раздаёт Щиты
            *[other] { $disk }: сейчас
         }
-       *[other] Применить { artifact-acc }
+       *[other] Применить { artifact-object }
     }
     [flame] Пламя жжёт: { $bearer }
     [tick] Клещ кусает: { $bearer }
@@ -454,15 +405,15 @@ action-move_flame = { $bearer ->
    *[other] Переложить Пламя: { $bearer } → { $target }
 }
 action-choose = { $question ->
-    [capture] Захватить { artifact-acc }
+    [capture] Захватить { artifact-object }
     [target] Цель — { $disk }
-    [lost_missile] Убрать { missile-acc }
+    [lost_missile] Убрать { missile-object }
     [purify] { $where ->
-        [disk] Убрать { missile-acc } с диска: { $bearer }
-        [supply] Убрать { missile-acc } с карты снаряда
+        [disk] Убрать { missile-object } с диска: { $bearer }
+        [supply] Убрать { missile-object } с карты снаряда
        *[card] { $card ->
-            [none] Убрать { missile-acc } с карты персонажа
-           *[other] Убрать { missile-acc } с карты: { $card }
+            [none] Убрать { missile-object } с карты персонажа
+           *[other] Убрать { missile-object } с карты: { $card }
         }
     }
     [tick_life] Жизнь получает { $disk }
@@ -537,9 +488,9 @@ stage-Decide = { $question ->
     }
     [end] { $seat }: что происходит теперь в конце хода?
     [flick] { $seat }: теперь щелчок ({ $disk })
-    [place_missile] { $seat }: куда положить { missile-acc }? Стрелок — { $anchor }
-    [aim_missile] { $seat }: щёлкните { missile-acc }
-    [second_shot] { $seat }: ещё раз щёлкните { missile-acc } оттуда, где он лежит
+    [place_missile] { $seat }: куда положить { missile-object }? Стрелок — { $anchor }
+    [aim_missile] { $seat }: щёлкните { missile-object }
+    [second_shot] { $seat }: ещё раз щёлкните { missile-object } оттуда, где он лежит
     [order] { $seat }: что сначала?
     [hit] { $seat }: каким ударом бьёт { $disk }?
     [capture] { $seat }: какой артефакт захватить?
