@@ -13,7 +13,6 @@ from rich.text import Text
 from tavola.core.play import Match
 from tavola.core.values import Action, Event, Menu
 
-
 POINT: Final = "•"  # a choice in a spot too narrow for its number
 
 

@@ -98,16 +98,18 @@ class Camps:
         room = 11 if width < NARROW else 18
         text.append(f" {self.namer.disk(one.id)[:room]:<{room}} ", c.DIM if tired else "")
         text.append(f"{one.life}/{card.life}", c.life(one.life, card.life))
-        text.append(f" {self.where(one):<11}", c.FRAME)
+        text.append(f" {self.where(one, width):<{7 if width < NARROW else 11}}", c.FRAME)
         text.append(f" {arrow(one.ux, one.uy)}" if card.sectors else "  ", c.FRAME)
         for note, style in self.notes(one, camp):
             text.append(f" {note}", style)
         return text
 
-    def where(self, one: DiskView) -> str:
+    def where(self, one: DiskView, width: int) -> str:
         if one.off:
             return self.say("off")
-        return self.say("on", disk=one.on) if one.on >= 0 else spot(one.x, one.y)
+        if one.on >= 0:
+            return self.say("on", disk=one.on)
+        return spot(one.x, one.y) if width >= NARROW else f"{round(one.x / MM)},{round(one.y / MM)}"
 
     def notes(self, one: DiskView, camp: CampView) -> Iterator[tuple[str, str]]:
         """Missiles to shoot, missiles that lie on it, whether it has acted."""
@@ -144,7 +146,7 @@ class Camps:
         rider = next((other for other in self.view.disks if other.on == one.id and is_character(other.id)), None)
         held = f"  {self.namer.seat(rider.seat)}" if rider is not None else ""
         room = 15 if width < NARROW else 22
-        text.append(f" {self.namer.disk(one.id)[:room]:<{room}} {self.where(one)}", c.FRAME)
+        text.append(f" {self.namer.disk(one.id)[:room]:<{room}} {self.where(one, width)}", c.FRAME)
         return text.append(held, c.camp(rider.seat) if rider is not None else "")
 
     # --- goals ------------------------------------------------------------------------------------------------------

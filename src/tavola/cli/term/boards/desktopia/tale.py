@@ -31,12 +31,14 @@ class Tale:
         return f"{disk} {self.namer.disk(disk)}"
 
     def lines(self, event: Slide) -> list[str]:
-        found = [f"{row[1] / BILLION:.2f} {self.say('second')}  {self.happened(row)}" for row in event.log]
+        found = [f"{row[1] / BILLION:.2f} {self.say('second')}  {self.happened(row, event.disk)}" for row in event.log]
         places = [f"{self.disk(row[0])} {spot(row[1], row[2])}" for row in moved(event)]
         return [*found, self.say("now", places=" · ".join(places)) if places else self.say("still")]
 
-    def happened(self, row: Row) -> str:
-        what, disk, other = row[0], self.disk(row[3]), row[4] if len(row) > 4 else -1
+    def happened(self, row: Row, flicked: int) -> str:
+        what, disk, other = row[0], self.disk(row[3]), row[4]
+        if what == CONTACT and other == flicked:  # the solver names the lower number first, people who came
+            return self.say("contact", one=self.disk(other), other=disk)
         if what == CONTACT:
             return self.say("contact", one=disk, other=self.disk(other))
         if what == BUMP:
