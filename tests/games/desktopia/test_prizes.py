@@ -134,7 +134,7 @@ def test_the_whole_squad_is_placed_anew_and_farther_forward() -> None:
     s = follow(match, 0)
     mine = [d for d in range(len(s.owner)) if s.owner[d] == 0]
     assert not [d for d in mine if s.place[d] == FIELD]
-    assert len([d for d in range(len(s.owner)) if s.owner[d] == 1 and s.place[d] == FIELD]) == 8
+    assert len([d for d in range(len(s.owner)) if s.owner[d] == 1 and s.place[d] == FIELD]) == 7
     areas = match.view(0).pending.areas
     assert {(zone.corners[0]) for zone in (*s.kit.battles[1].zones[0], *s.kit.battles[1].better[0])} == {
         area[0] for area in areas
