@@ -15,7 +15,7 @@ from tavola.lab import bench_disks
 from tavola.lab.contest import Entrant, contest
 from tavola.lab.peers import disk_scenes
 
-SCRIPTS = {"pymunk": "pymunk_disks.py", "Box2D": "box2d_disks.py"}
+SCRIPTS = {"pymunk": "pymunk_disks.py", "Box2D": "box2d_disks.py", "box2d": "box2d3_disks.py"}
 
 
 def measured(tmp_path: Path, *others: Entrant) -> tuple[int, str, dict[str, list[dict[str, object]]]]:
