@@ -69,7 +69,7 @@ export interface GameFace<View = any> {
   /** Whose seat has which colour and mark; by default seat n has mark n. */
   marks?(view: View): readonly number[]
   /** Move the events of one move, from the view before to the view after; the patch is applied when it is done. Must
-   *  end at once when `signal` is aborted (skip). */
+   *  end at once when `signal` is aborted (skip); where `table.motion` is 0 nothing may move. */
   animate(told: Told, table: TableFace<View>, after: View, signal: AbortSignal): Promise<void>
   /** Milliseconds that moves may wait in line to be seen before they are passed over; without it two seconds. For games
    *  in which every move is worth seeing. */

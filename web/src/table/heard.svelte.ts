@@ -220,7 +220,7 @@ export abstract class HeardTable extends TableBase {
   }
 
   private async move(told: Told, after: Moment, signal: AbortSignal): Promise<void> {
-    if (this.past || !this.face || this.motion === 0) return
+    if (this.past || !this.face) return
     await this.face.animate(told, this, after.scene.view, signal)
   }
 }

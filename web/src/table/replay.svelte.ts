@@ -155,7 +155,7 @@ export class ReplayTable extends TableBase {
   }
 
   private async move(told: Told, after: Moment, signal: AbortSignal): Promise<void> {
-    if (this.face && this.motion > 0) await this.face.animate(told, this, after.scene.view, signal)
+    if (this.face) await this.face.animate(told, this, after.scene.view, signal)
   }
 
   // --- nothing can be chosen in what is past --------------------------------------------------------------------------

@@ -68,6 +68,7 @@ export class Gestures {
     const all = event.getCoalescedEvents?.() ?? []
     for (const one of all.length > 0 ? all : [event]) this.samples.push({ x: one.clientX, y: one.clientY, t: one.timeStamp })
     if (this.doing === 'tap' && this.far(event) >= SLACK) this.begins()
+    if (this.doing === 'flick' && !this.hand.pulling) this.doing = 'nothing' // let go by a key
     if (this.doing === 'flick') this.pull(event)
     else if (this.doing === 'hold') this.carry(event)
     else if (this.doing === 'pan') this.pan(event.clientX - before.x, event.clientY - before.y)

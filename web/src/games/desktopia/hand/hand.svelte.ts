@@ -81,7 +81,7 @@ export class Hand {
 
   /** Esc: one step back. True when there was one. */
   cancel(): boolean {
-    if (this.aim) this.stopAiming()
+    if (this.aim || this.pulling) this.stopAiming()
     else if (this.quest) this.quest = null
     else if (this.chosen >= 0) this.chosen = -1
     else if (this.backward) void this.act(this.backward)

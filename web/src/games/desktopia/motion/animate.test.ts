@@ -100,10 +100,12 @@ describe('the events', () => {
     expect([calls, sight.headline, sight.moving]).toEqual([[], null, false])
   })
 
-  it('are nothing where motion is not wanted', async () => {
-    const { table, calls } = scene(0)
-    await animate(told([SLIDE]), table, view, new AbortController().signal)
-    expect(calls).toEqual([])
+  it('are lines where motion is not wanted: no wound, no sound, the last flick kept', async () => {
+    const { table, calls, sight } = scene(0)
+    await animate(told([SLIDE, ...HIT, ...LATER]), table, view, new AbortController().signal)
+    expect(calls.filter((one) => !one.startsWith('row'))).toEqual([])
+    expect([sight.last?.motion, sight.moving]).toEqual([SLIDE, false])
+    expect(table.sound).not.toHaveBeenCalled()
   })
 
   it('that cost somebody something are all told', () => {

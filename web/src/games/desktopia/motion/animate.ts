@@ -6,7 +6,7 @@ import type { Event, View } from '../wire'
 import { lengthOf } from './contacts'
 import { Director } from './director'
 import * as fighting from './fighting'
-import { slide } from './sliding'
+import { slide, ways } from './sliding'
 import * as telling from './telling'
 
 type Kind = Event['e']
@@ -44,8 +44,9 @@ const usual = (event: Event): number => (event.e === 'slide' ? lengthOf(event) :
 export async function animate(told: Told, table: Table, after: View, signal: AbortSignal): Promise<void> {
   const sight = sightOf(table)
   const stage = sight?.stage
-  if (!stage || table.motion <= 0) return
   const events = told.events as Event[]
+  if (!stage) return
+  if (table.motion <= 0) return ways(new Director(stage, sight, table, after, signal, 1), events)
   const length = events.reduce((sum, event) => sum + usual(event), 0) * table.motion
   sight.stop()
   sight.moving = true

@@ -23,6 +23,17 @@ export async function slide(on: Director, event: Events.Slide, rest: readonly Ev
   settle(on, event)
 }
 
+/** Nothing moves: the ways of the disks are drawn as lines, and stay until the next aim. */
+export async function ways(on: Director, events: readonly Event[]): Promise<void> {
+  for (const event of events) {
+    if (event.e !== 'slide') continue
+    on.show()
+    on.sight.last = { before: sceneryOf(on.table, on.all), motion: event }
+    await on.stage.play(event, 1, () => {}, on.signal)
+    settle(on, event)
+  }
+}
+
 /** Everything lies where it came to rest; what left is gone. */
 function settle(on: Director, event: Events.Slide): void {
   for (const [id = -1, x = 0, y = 0, ux = 0, uy = 0, below = -1] of event.rest) on.change(id, { x, y, ux, uy, on: below })
