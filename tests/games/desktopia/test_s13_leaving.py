@@ -7,6 +7,8 @@ from tests.games.desktopia.kit import Table, table
 
 from tavola.games.desktopia import events as ev
 from tavola.games.desktopia.actions import Choose, Flick, Place
+from tavola.games.desktopia.physics import world_of
+from tavola.games.desktopia.space import to_thing
 from tavola.games.desktopia.state import RESERVE
 from tavola.games.desktopia.units import MM
 
@@ -188,3 +190,15 @@ def test_dt_r43_without_a_place_on_the_line_it_is_the_nearest_of_the_field() -> 
     x, y = crossing("0 phantom 500,500\n0 akeru 600,500" + books, "phantom", (0, 400), "400,150", "500,150")
     assert 146.5 <= x <= 155
     assert abs(y - 400) < 20
+
+
+@pytest.mark.parametrize("overlap", [0, 1, 4, 9])
+def test_a_disk_put_against_the_landscape_touches_it_and_no_more(overlap: int) -> None:
+    """DT-P.34: within the tolerance it is laid a hair farther off, so that the solver finds nothing overlapping."""
+    text = "0 archer 500,720\n0 vampal\n1 akeru\n1 ezzen\nthing book 500,600"
+    t = table(text)
+    t.do(next(action for action in t.menu().otherwise if type(action).__name__ == "Shoot"))
+    missile = t.match.view(0).pending.disk
+    t.do(Place(missile, 530 * MM + 123, 702_500_000 - overlap * 1000))
+    assert to_thing(t.s.kit.battles[0].things[0], float(t.s.x[missile]), float(t.s.y[missile])) >= 7_500_000
+    world_of(t.s)
