@@ -10,7 +10,7 @@ const scene: Scene = {
 }
 const whole = (v: number): Whole => ({
   t: 'table', protocol: 1, v, id: 'x', game: 'g', options: {}, rules: { kind: 'none', seconds: 0, increment: 0, away: 0 }, rated: false, private: false,
-  bots: [], you: 'p', seats: [0], eyes: 0, forced: true, passes: false, question: 'Your turn?', sum: 0, scene, log: [], chat: [],
+  bots: [], you: 'p', seats: [0], eyes: 0, forced: true, passes: false, draws: false, question: 'Your turn?', sum: 0, scene, log: [], chat: [],
 })
 const update = (v: number, patch: any[][] = [], more: Partial<Update> = {}): Update => ({ t: 'update', v, patch, ...more })
 const at5 = () => {
