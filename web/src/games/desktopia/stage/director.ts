@@ -145,6 +145,11 @@ export class Director implements Stage {
     this.easel.dispose()
   }
 
+  /** Another picture of the same. */
+  again(): void {
+    this.clock.ask()
+  }
+
   private stir(): void {
     this.stirred = true
     this.clock.ask()

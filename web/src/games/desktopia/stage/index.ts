@@ -20,7 +20,7 @@ async function solidPainter(canvas: HTMLCanvasElement): Promise<SolidPainter | n
 export async function createStage(canvas: HTMLCanvasElement, manner: Manner): Promise<Stage> {
   const solid = await solidPainter(canvas)
   const glass = new Glass(canvas)
-  const painter = new Painters(solid, glass)
+  const painter = new Painters(solid, glass, () => director.again())
   const camera = new Camera()
   camera.lean(solid !== null)
   const size = (): void => {

@@ -11,7 +11,11 @@ import type { Scenery } from './types'
 export interface SolidPainter extends Painter {
   /** Pictures take long: only those that must be made are. */
   readonly slow: boolean
+  /** Coarse pictures, quickly made: while one looks around. */
+  coarse(yes: boolean): void
 }
+
+const QUIET = 300 // ms after which somebody no longer looks around
 
 export class Painters implements Painter {
   private readonly disks = new FlatDisks()
@@ -21,7 +25,10 @@ export class Painters implements Painter {
   private painted: View | null = null
   private room = ''
 
-  constructor(private readonly solid: SolidPainter | null, private readonly glass: Glass) {
+  private sharpen: ReturnType<typeof setTimeout> | undefined
+
+  /** `again` asks for another picture. */
+  constructor(private readonly solid: SolidPainter | null, private readonly glass: Glass, private readonly again: () => void) {
     this.flat = new Flat(glass.ctx, this.disks)
   }
 
@@ -46,9 +53,23 @@ export class Painters implements Painter {
     const ctx = this.glass.clear()
     if (this.lost || !this.solid) return this.flat.draw(frame)
     if (!this.solid.slow) return this.solid.draw(frame)
-    if (!sameView(this.painted, frame.view)) this.solid.draw({ view: frame.view, disks: [] })
-    this.painted = frame.view
+    if (!sameView(this.painted, frame.view)) this.lookAround(this.solid, frame.view)
     this.disks.draw(ctx, frame.view, frame.disks)
+  }
+
+  /** What stands still, for a slow machine: coarse when only the view has changed, and sharp when it rests. */
+  private lookAround(solid: SolidPainter, view: View): void {
+    const coarse = this.painted !== null
+    this.painted = view
+    solid.coarse(coarse)
+    solid.draw({ view, disks: [] })
+    clearTimeout(this.sharpen)
+    if (coarse) this.sharpen = setTimeout(() => this.sharp(), QUIET)
+  }
+
+  private sharp(): void {
+    this.painted = null
+    this.again()
   }
 
   size(width: number, height: number, ratio: number): void {
@@ -57,6 +78,7 @@ export class Painters implements Painter {
   }
 
   dispose(): void {
+    clearTimeout(this.sharpen)
     this.solid?.dispose()
     this.flat.dispose()
   }

@@ -66,6 +66,11 @@ export class Solid implements SolidPainter {
     this.renderer.render(this.scene, this.camera)
   }
 
+  coarse(yes: boolean): void {
+    const ratio = yes ? 0.4 : 1
+    if (this.renderer.getPixelRatio() !== ratio) this.renderer.setPixelRatio(ratio)
+  }
+
   size(width: number, height: number, ratio: number): void {
     this.renderer.setPixelRatio(this.slow ? 1 : ratio)
     this.renderer.setSize(width, height, false)
