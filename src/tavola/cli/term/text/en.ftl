@@ -31,6 +31,6 @@ help =
     ↑ ↓ PgUp PgDn  move in the list, Enter takes it; or type its number and Enter
     Tab  between the choices and the log; ? or Enter there shows the rule of a line
     Shift with arrows  moves the map; a click on a square chooses it
-    /  finds among the choices     :  any action by name, as :step F7, :shoot 1 Eb, :save FILE
+    /  finds among the choices     :  any action by name; :save FILE
     u  takes back, while nothing was rolled, shown or answered
     Space  lets the bots hurry     m  cards: none, yours, everybody's

@@ -120,7 +120,7 @@ class Island(Painter):
             lines.append(sample(c.BANNER_SIGNS[kind], c.BANNER_INKS[kind], c.BANNER_GROUND[kind] or plain, name))
         if self.kit.duo:
             lines.append(sample("A" + c.GRAVE, c.SEATS[0], plain, self.word("grave")))
-        return Text("\n").join([*lines, Text(self.word("seats"), style=c.FRAME)])
+        return Text("\n").join([*lines, Text(self.word("seats"), style=c.FRAME), Text(self.word("type"))])
 
     def word(self, name: str) -> str:
         return self.desk.say(f"legend-{name}")

@@ -53,3 +53,4 @@ legend-gate = start sector
 legend-choice = a choice and its number
 legend-grave = a teammate's banner
 legend-seats = ↻ cooldown  ▣ extra chests  ● ready  × spent weapon
+legend-type = :step F7, :shoot 1 Eb   and any other action by its name
