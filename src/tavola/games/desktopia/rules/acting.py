@@ -7,7 +7,7 @@ from typing import Final
 from tavola.core.values import Action, Refusal
 from tavola.games.desktopia.actions import Cast, Flick, PutLariat, Shoot
 from tavola.games.desktopia.cards import is_artifact, is_character
-from tavola.games.desktopia.rules.flick import Flight, why_not_so
+from tavola.games.desktopia.rules.flick import NOT_YOURS, Flight, why_not_so
 from tavola.games.desktopia.rules.kharu import lariats, put_lariat, why_not_lariat
 from tavola.games.desktopia.rules.shots import Shot, why_not_shoot
 from tavola.games.desktopia.rules.spells import cast, targets, why_not_cast
@@ -18,7 +18,6 @@ from tavola.games.desktopia.stroke import Stroke
 SECTION: Final = 7
 
 NO_ACTION_LEFT: Final = Refusal("DT-6.10", "no-action-left")
-NOT_A_CHARACTER: Final = Refusal("DT-7.11", "not-yours")
 ARTIFACT: Final = Refusal("DT-7.12", "never-flicked")
 ACTED_ALREADY: Final = Refusal("DT-7.2", "acted-already")
 PARALYSED: Final = Refusal("DT-R24", "paralysed")
@@ -34,9 +33,9 @@ def why_not_act(s: State, seat: int, disk: int) -> Refusal | None:
     if left(s) <= 0:
         return NO_ACTION_LEFT
     if not 0 <= disk < len(s.kind) or not is_character(disk):
-        return ARTIFACT if 0 <= disk < len(s.kind) and is_artifact(disk) else NOT_A_CHARACTER
+        return ARTIFACT if 0 <= disk < len(s.kind) and is_artifact(disk) else NOT_YOURS
     if not on_field(s, disk) or s.owner[disk] != seat:
-        return NOT_A_CHARACTER
+        return NOT_YOURS
     if s.marks[disk] & ACTED:
         return ACTED_ALREADY
     if s.marks[disk] & RISEN:

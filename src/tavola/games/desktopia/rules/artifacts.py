@@ -69,7 +69,7 @@ def mine_does_something(s: State, seat: int, effect: int) -> bool:
         return bool(bearers(s, seat))
     found = loaders(s, seat)
     if s.kit.strict:
-        return bool(found) and enough(s, found)  # DT-O.6
+        return bool(found) and enough(s, found)
     return bool(served(s, seat))
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tavola.core.frame import DECIDE
-from tavola.core.values import Need
+from tavola.core.values import Need, Refusal
 from tavola.games.desktopia.state import State
 
-AUTO = -1
+AUTO: Final = -1
+
+NOT_ASKED_ABOUT: Final = Refusal("DT-17.6", "not-asked-about")
 
 
 def decider(s: State, camp: int) -> int:

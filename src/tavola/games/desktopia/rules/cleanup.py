@@ -127,7 +127,7 @@ class Cleanup(Frame[State]):
         victims = pairs[1::2]
         flames = free_missiles(s, FLAME)
         if s.kit.strict and len(flames) < len(victims):
-            victims = []  # DT-O.6
+            victims = []
         asked = decider(s, stroke.seat)
         if victims and asked != AUTO and (s.kit.e(8) or len(flames) < len(victims)) and flames:
             return ask(asked)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from tavola.core.values import Refusal
 from tavola.games.desktopia.rules.objective import plays
 from tavola.games.desktopia.state import State
 
 SECTION: Final = 16
 
 MANY: Final = 4
+
+NOT_JUDGING: Final = Refusal("DT-16.12", "yes-or-no")
 
 
 def earned(s: State) -> int:

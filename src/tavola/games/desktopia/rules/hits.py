@@ -111,7 +111,7 @@ def answer_back(s: State, stroke: Stroke, victim: int, wounds: int) -> None:
     if hit_of(s, stroke) == VAMPIRE:
         heal(s, disk, wounds, "vampire")  # DT-9.7, DT-9.8
     if hit_of(s, stroke) == FIRE and s.life[victim] > 0 and not immune_to_attack(s, stroke, victim):
-        stroke.attach += [FLAME, victim]  # DT-9.10
+        stroke.attach += [FLAME, victim]
     if stroke.lariats and s.life[disk] > 0:
         if disk in stroke.shields:
             atoms.note_unhurt(s, disk, "shield")  # DT-R13

@@ -9,7 +9,7 @@ from tavola.core.values import Action, Menu, Need, OneOf, Refusal
 from tavola.games.desktopia import atoms
 from tavola.games.desktopia.actions import Choose, ChooseSeat, Decline
 from tavola.games.desktopia.cards import DIV, ENERGAN, FIGHTER, HERO, MINUSOID, SMITHY, role_of
-from tavola.games.desktopia.rules.asking import AUTO, ask, decider
+from tavola.games.desktopia.rules.asking import AUTO, NOT_ASKED_ABOUT, ask, decider
 from tavola.games.desktopia.rules.objective import done, plays
 from tavola.games.desktopia.rules.penalties import take
 from tavola.games.desktopia.rules.placing import BESIDE, Placing, spots_beside
@@ -21,7 +21,6 @@ SECTION: Final = 18
 ORDER: Final = 0  # which comes next
 ASK: Final = 1  # what its owner decides
 
-NOT_ONE_OF_THEM: Final = Refusal("DT-17.6", "not-one-of-them")
 NO_HERO: Final = Refusal("DT-18.51", "no-such-hero")
 NOBODY_THERE: Final = Refusal("DT-18.131", "nobody-there")
 NOT_FALLEN: Final = Refusal("DT-20.16", "not-fallen")
@@ -152,7 +151,7 @@ class Mourning(Frame[State]):
         if action in self.options(s):
             return None
         if self.step == ORDER:
-            return NOT_ONE_OF_THEM
+            return NOT_ASKED_ABOUT
         if self.now not in self.dead[::3]:
             return NOT_FALLEN
         return NO_HERO if s.kit.box.characters[self.row()[1]].trait == DIV else NOBODY_THERE
@@ -182,7 +181,7 @@ class Mourning(Frame[State]):
         kind = dict(zip(s.camps[seat].fallen[::2], s.camps[seat].fallen[1::2], strict=True))[disk]
         atoms.use_artifact(s, smithy, seat, 0)
         atoms.enlist(s, disk, kind, seat, 1)  # DT-20.17
-        atoms.rise(s, disk)  # DT-20.18
+        atoms.rise(s, disk)
         s.push(Placing(seat, disk, smithy, BESIDE, "resurrect"))
 
 

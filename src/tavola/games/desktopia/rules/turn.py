@@ -11,7 +11,7 @@ from tavola.games.desktopia.actions import Agree, Decline, Keep, MoveFlame, Play
 from tavola.games.desktopia.rules import acting, free_uses, windows
 from tavola.games.desktopia.rules.asking import AUTO, ask, decider
 from tavola.games.desktopia.rules.flick import aims
-from tavola.games.desktopia.rules.gain import earned, judges
+from tavola.games.desktopia.rules.gain import NOT_JUDGING, earned, judges
 from tavola.games.desktopia.rules.objective import TURN_END, check_goals, done, plays
 from tavola.games.desktopia.rules.rites import Rite, playable
 from tavola.games.desktopia.state import State
@@ -30,7 +30,6 @@ OVER: Final = 7
 NOT_NOW: Final = Refusal("DT-6.8", "not-now")
 MANDATORY: Final = Refusal("DT-6.14", "mandatory")
 NOT_DRAWN: Final = Refusal("DT-25.34", "play-or-keep")
-NOT_JUDGING: Final = Refusal("DT-16.12", "yes-or-no")
 
 
 class TurnFrame(Frame[State]):
