@@ -155,13 +155,13 @@ def view(s: State, viewer: int | None) -> View:
         round=s.round,
         first=s.first,
         quiet=s.quiet,
-        disks=tuple([disk_view(s, disk) for disk in range(len(s.place)) if s.place[disk] in (FIELD, OFF)]),
+        disks=tuple([disk_view(s, disk) for disk in range(len(s.place)) if s.place[disk] in (FIELD, OFF)]),  # DT-25.65
         supply=tuple([disk for disk in range(len(s.place)) if s.place[disk] == SUPPLY]),
         reserve=tuple([disk for disk in range(len(s.place)) if s.place[disk] == RESERVE]),
         camps=tuple([camp_view(s, camp, viewer) for camp in range(len(s.camps))]),
         time_cards=s.kit.time_cards - sum([camp.penalties + camp.bonuses for camp in s.camps]),
-        deck=len(s.deck),
-        discard=tuple(sorted(s.discard)),
+        deck=len(s.deck),  # DT-25.61
+        discard=tuple(sorted(s.discard)),  # DT-25.63
         turn=turn_view(s),
         pending=pending(s, viewer),
         result=s.result,
@@ -186,7 +186,7 @@ def camp_view(s: State, camp: int, viewer: int | None) -> CampView:
         bonuses=own.bonuses,
         cards=tuple(own.cards),
         stocks=tuple([stock_view(s, camp, kind) for kind in own.cards if s.kit.box.characters[kind].carries >= 0]),
-        hand=tuple(own.hand) if viewer == camp else (HIDDEN,) * len(own.hand),
+        hand=tuple(own.hand) if viewer == camp else (HIDDEN,) * len(own.hand),  # DT-25.60
         lent=tuple([(disk, s.on[disk]) for disk in lent]),
         fallen=tuple(own.fallen),
         goals=tuple(own.held),
@@ -254,7 +254,7 @@ def goal_view(goal: Goal) -> GoalView:
 def redact(event: Event, viewer: int | None) -> Event:
     """The face of a ritual that was drawn is for its drawer."""
     if isinstance(event, ev.RitualDrawn) and event.seat != viewer:
-        return ev.RitualDrawn(event.seat, HIDDEN)
+        return ev.RitualDrawn(event.seat, HIDDEN)  # DT-25.62
     return event
 
 

@@ -33,8 +33,8 @@ def why_not_act(s: State, seat: int, disk: int) -> Refusal | None:
     if left(s) <= 0:
         return NO_ACTION_LEFT
     if not 0 <= disk < len(s.kind) or not is_character(disk):
-        return ARTIFACT if 0 <= disk < len(s.kind) and is_artifact(disk) else NOT_YOURS
-    if not on_field(s, disk) or s.owner[disk] != seat:
+        return ARTIFACT if 0 <= disk < len(s.kind) and is_artifact(disk) else NOT_YOURS  # DT-15.1
+    if not on_field(s, disk) or s.owner[disk] != seat:  # DT-15.16, DT-R105
         return NOT_YOURS
     if s.marks[disk] & ACTED:
         return ACTED_ALREADY
@@ -47,12 +47,12 @@ def why_not(s: State, seat: int, action: Action) -> Refusal | None:
     """The predicate of flick, shot, spell and Kharu's Lariat."""
     disk: int = action.disk  # type: ignore[attr-defined]  # all four kinds have it
     refusal = why_not_act(s, seat, disk)
-    if refusal is not None:
+    if refusal is not None:  # DT-17.8
         return refusal
     if isinstance(action, Flick):
         return why_not_so(s, action)
     if isinstance(action, Shoot):
-        return why_not_shoot(s, disk, action.missile)
+        return why_not_shoot(s, disk, action.missile)  # DT-10.6
     if isinstance(action, Cast):
         return why_not_cast(s, disk, action.target)
     assert isinstance(action, PutLariat)
@@ -73,7 +73,7 @@ def listed(s: State, seat: int) -> list[Action]:
         if character.shoots and why_not_shoot(s, disk, character.carries) is None:
             found.append(Shoot(disk, character.carries))
         found += [Cast(disk, target) for target in targets(s, disk)]
-        found += lariats(s, seat, disk)
+        found += lariats(s, seat, disk)  # DT-25.9
     return found
 
 

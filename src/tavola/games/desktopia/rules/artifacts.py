@@ -28,7 +28,7 @@ NOT_SOMEBODY: Final = Refusal("DT-20.10", "nobody-there")
 def fountain(s: State, seat: int) -> None:
     """Each own character with exactly one life receives one (DT-20.7, DT-20.9)."""
     for disk in own(s, seat):
-        if s.life[disk] == 1:
+        if s.life[disk] == 1:  # DT-20.7, DT-20.9
             heal(s, disk, 1, "fountain")  # DT-20.8
 
 
@@ -38,9 +38,9 @@ def loaders(s: State, seat: int) -> list[int]:
     given: dict[int, int] = {}
     for disk in own(s, seat):
         character = card(s, disk)
-        if not character.shoots or character.unlimited:
+        if not character.shoots or character.unlimited:  # DT-20.2, DT-R62
             continue
-        if room_for(s, seat, character.number) > given.get(character.number, 0):
+        if room_for(s, seat, character.number) > given.get(character.number, 0):  # DT-20.3
             given[character.number] = given.get(character.number, 0) + 1
             found.append(disk)
     return found
@@ -130,7 +130,7 @@ class Mine(Frame[State]):
             return Pick(tuple(served(s, seat)), most, most, Mark, marked,
                         lambda action: isinstance(action, Mark) and enough(s, list(action.disks)))  # fmt: skip
         assert self.left
-        return OneOf([Choose(missile) for missile in column(s, self.left[0])])
+        return OneOf([Choose(missile) for missile in column(s, self.left[0])])  # DT-25.28
 
     def check(self, s: State, seat: int, action: Action) -> Refusal | None:
         if action in self.menu(s, seat):
@@ -177,7 +177,7 @@ class Attracting(Frame[State]):
         return ask(self.seat)
 
     def menu(self, s: State, seat: int) -> Menu:
-        return OneOf([*[Choose(disk) for disk in movable(s, self.artifact)], Decline()])
+        return OneOf([*[Choose(disk) for disk in movable(s, self.artifact)], Decline()])  # DT-15.20, DT-25.30
 
     def check(self, s: State, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Decline):

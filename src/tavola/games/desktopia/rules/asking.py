@@ -15,7 +15,7 @@ NOT_ASKED_ABOUT: Final = Refusal("DT-17.6", "not-asked-about")
 
 def decider(s: State, camp: int) -> int:
     """The seat that answers for a camp, AUTO when nobody does."""
-    return camp if 0 <= camp < s.kit.seats and not s.camps[camp].absent else AUTO
+    return camp if 0 <= camp < s.kit.seats and not s.camps[camp].absent else AUTO  # DT-12.7, DT-17.7
 
 
 def ask(seat: int) -> Need:

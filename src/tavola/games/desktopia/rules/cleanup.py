@@ -90,15 +90,15 @@ class Cleanup(Frame[State]):
         spend_bonus(s, stroke)
         for at in range(0, len(stroke.loose), 3):
             if s.place[stroke.loose[at]] == FIELD:
-                atoms.take_off(s, stroke.loose[at], stroke.loose[at + 1], "fell")  # DT-11.5
+                atoms.take_off(s, stroke.loose[at], stroke.loose[at + 1], "fell")  # DT-11.5, DT-11.3, DT-11.4, DT-R25
         for disk in range(len(s.place)):
-            strays = s.place[disk] == FIELD and is_missile(disk) and s.on[disk] == TABLE
+            strays = s.place[disk] == FIELD and is_missile(disk) and s.on[disk] == TABLE  # DT-R26
             if strays and not (disk == stroke.disk and stroke.shooter >= 0):
                 atoms.take_off(s, disk, TABLE, "fell")
         for at in range(0, len(stroke.held), 2):
             artifact, seat = stroke.held[at], stroke.held[at + 1]
             if controller(s, artifact) != seat:
-                atoms.note_freed(s, artifact, seat)  # DT-R29
+                atoms.note_freed(s, artifact, seat)  # DT-R29, DT-15.8
 
     # --- (5) disks that left ----------------------------------------------------------------------------------------
 
@@ -129,9 +129,9 @@ class Cleanup(Frame[State]):
         if s.kit.strict and len(flames) < len(victims):
             victims = []
         asked = decider(s, stroke.seat)
-        if victims and asked != AUTO and (s.kit.e(8) or len(flames) < len(victims)) and flames:
+        if victims and asked != AUTO and (s.kit.e(8) or len(flames) < len(victims)) and flames:  # DT-25.13
             return ask(asked)
-        self.ignite(s, victims[: len(flames)])
+        self.ignite(s, victims[: len(flames)])  # DT-17.2, DT-R61
         return None
 
     def still_wanted(self, s: State) -> list[int]:
@@ -139,7 +139,7 @@ class Cleanup(Frame[State]):
         attach = self.stroke.attach
         found: list[int] = []
         for at in range(0, len(attach), 2):
-            if on_field(s, attach[at + 1]):
+            if on_field(s, attach[at + 1]):  # DT-R94
                 found += attach[at : at + 2]
         return found
 
@@ -157,13 +157,13 @@ class Cleanup(Frame[State]):
         stroke = self.stroke
         disk = stroke.disk
         if stroke.shooter >= 0 or not on_field(s, disk) or s.owner[disk] != stroke.seat:
-            return []  # DT-19.16, DT-22.6
+            return []  # DT-19.16, DT-22.6, DT-19.17
         if disk in stroke.left[::5] and not s.kit.capture_off:
             return []  # DT-O.25
         found = []
-        for artifact in stroke.artifacts:
+        for artifact in stroke.artifacts:  # DT-15.2
             back = artifact in stroke.left[::5]
-            free = s.place[artifact] == FIELD and standing_on(s, artifact) < 0
+            free = s.place[artifact] == FIELD and standing_on(s, artifact) < 0  # DT-15.5, DT-R107
             if free and not back and artifact not in found:
                 found.append(artifact)
         return sorted(found)
@@ -175,7 +175,7 @@ class Cleanup(Frame[State]):
         if not found:
             self.step = TRIGGERS
             return None
-        if asked != AUTO and (len(found) > 1 or s.kit.e(9)):
+        if asked != AUTO and (len(found) > 1 or s.kit.e(9)):  # DT-25.14, DT-R31
             return ask(asked)
         self.seat(s, found[0])
         return None
@@ -183,9 +183,9 @@ class Cleanup(Frame[State]):
     def seat(self, s: State, artifact: int) -> None:
         disk = self.stroke.disk
         atoms.put(s, disk, s.x[artifact], s.y[artifact], s.ux[disk], s.uy[disk], artifact, "seat")  # DT-15.4
-        atoms.note_control(s, artifact, s.owner[disk], disk)
+        atoms.note_control(s, artifact, s.owner[disk], disk)  # DT-15.6
         asked = decider(s, self.stroke.seat) != AUTO
-        self.step = SEATED if asked and looks_matter(s, disk) else TRIGGERS
+        self.step = SEATED if asked and looks_matter(s, disk) else TRIGGERS  # DT-25.15
 
     # --- choices ----------------------------------------------------------------------------------------------------
 

@@ -54,7 +54,7 @@ def remove_all(s: State, seat: int) -> None:
 def agree_to_draw(s: State) -> Refusal | None:
     """All who play agreed (DT-R57)."""
     if not done(s):
-        end(s, (), "draw_agreed")
+        end(s, (), "draw_agreed")  # DT-25.37
     return None
 
 

@@ -44,7 +44,7 @@ NOT_A_FLICK: Final = Refusal("DT-8.1", "not-a-flick")
 
 def why_not_so(s: State, action: Flick) -> Refusal | None:
     """What is wrong with a flick itself, whoever makes it; strength 0 is fine (DT-R66)."""
-    if (action.dx == 0 and action.dy == 0) or abs(action.dx) > FAR or abs(action.dy) > FAR:
+    if (action.dx == 0 and action.dy == 0) or abs(action.dx) > FAR or abs(action.dy) > FAR:  # DT-25.10
         return NO_DIRECTION
     if not 0 <= action.speed <= TOP_SPEED:
         return TOO_FAST
@@ -75,7 +75,7 @@ def aims(s: State, disks: list[int], otherwise: list[Action]) -> Aim:
 def freeze(s: State, stroke: Stroke, dx: int, dy: int) -> None:
     """What is judged as it was when the finger let go (DT-8.7)."""
     disk = stroke.disk
-    stroke.shields = [d for d in characters(s) if bears(s, d, SHIELD)]
+    stroke.shields = [d for d in characters(s) if bears(s, d, SHIELD)]  # DT-11.10, DT-19.9
     stroke.flames = [d for d in characters(s) if bears(s, d, FLAME)]
     stroke.held = []
     stroke.neutral = []
@@ -84,10 +84,10 @@ def freeze(s: State, stroke: Stroke, dx: int, dy: int) -> None:
             seat = controller(s, artifact)
             if seat >= 0:
                 stroke.held += [artifact, seat]
-            if seat < 0 or seat == stroke.seat:
-                stroke.neutral.append(artifact)  # DT-2.15
+            if seat < 0 or seat == stroke.seat:  # DT-R30
+                stroke.neutral.append(artifact)  # DT-2.15, DT-15.9
     if is_character(disk):
-        stroke.lariats = bears(s, disk, LARIAT)
+        stroke.lariats = bears(s, disk, LARIAT)  # DT-19.20, DT-19.22, DT-19.24
         stroke.power = int(in_sector(s, disk, dx, dy))  # DT-9.16
 
 
@@ -219,7 +219,7 @@ class Flight(Frame[State]):
                 stroke.hit = card(s, stroke.disk).hits[0]
                 return None
             return ask(chooser)
-        if len(group) > 1 and chooser != AUTO:  # DT-R5
+        if len(group) > 1 and chooser != AUTO:  # DT-R5, DT-25.11
             return ask(chooser)
         self.settle(s, group[0])
         return None
@@ -265,7 +265,7 @@ class Flight(Frame[State]):
         if not s.kit.e(22):
             uncover(stroke, disk, now)
         if stroke.shooter >= 0:
-            if is_character(disk) and disk not in stroke.met:
+            if is_character(disk) and disk not in stroke.met:  # DT-10.23, DT-10.27, DT-R93
                 stroke.met.append(disk)
             return
         meet(s, stroke, disk)
@@ -279,7 +279,7 @@ class Flight(Frame[State]):
             return aims(s, [stroke.disk], ways + (lariats(s, seat, stroke.disk) if self.lariat else []))
         group = self.group(s)
         if self.many_hits(s, group):
-            return OneOf([ChooseHit(hit) for hit in card(s, stroke.disk).hits])
+            return OneOf([ChooseHit(hit) for hit in card(s, stroke.disk).hits])  # DT-25.12
         return OneOf([Choose(disk) for disk in group])
 
     def check(self, s: State, seat: int, action: Action) -> Refusal | None:
@@ -319,7 +319,7 @@ class Flight(Frame[State]):
 
 def forced(s: State, seat: int, disk: int) -> Flight:
     """A flick that a spell or a Magnet grants: no action, no mark (DT-7.10)."""
-    flight = Flight(Stroke(seat, disk, -1, 1))
+    flight = Flight(Stroke(seat, disk, -1, 1))  # DT-18.103, DT-18.104
     flight.lariat = 1
     return flight
 
@@ -334,9 +334,9 @@ def read_log(s: State, stroke: Stroke, log: tuple[tuple[int, ...], ...]) -> None
     """Only who met the flicked disk in what order, what fell and what left has a meaning for the rules (DT-P.35)."""
     for row in log:
         what = row[0]
-        if what == 0 and stroke.disk in (row[3], row[4]):  # DT-8.6, DT-9.23, DT-R2
+        if what == 0 and stroke.disk in (row[3], row[4]):  # DT-8.6, DT-9.23, DT-R2, DT-10.24, DT-15.18
             stroke.rows += [row[2], row[4] if row[3] == stroke.disk else row[3]]  # DT-R3
-        elif what == 2:
+        elif what == 2:  # DT-11.8, DT-R32, DT-R102
             atoms.fell(s, row[3], row[4])
             if is_missile(row[3]):
                 stroke.loose += [row[3], row[4], 0]

@@ -30,10 +30,10 @@ def free_uses(s: State, seat: int) -> list[Action]:
         if s.place[disk] == FIELD and s.kind[disk] in (FIRE_MINE, FOUNTAIN):
             for effect in (BRINGS, TAKES) if s.kind[disk] == FIRE_MINE else (0,):
                 if why_not_use(s, seat, disk, effect) is None:
-                    found.append(UseArtifact(disk, effect))
+                    found.append(UseArtifact(disk, effect))  # DT-15.11, DT-25.6
     for ritual in sorted(set(s.camps[seat].hand)):
         if playable(s, seat, ritual):
-            found.append(PlayRitual(ritual))
+            found.append(PlayRitual(ritual))  # DT-16.8, DT-25.7
     return found
 
 
@@ -45,7 +45,7 @@ def why_not_use(s: State, seat: int, disk: int, effect: int) -> Refusal | None:
         return NO_SUCH_ARTIFACT
     if s.kind[disk] not in (FIRE_MINE, FOUNTAIN):
         return OTHER_MOMENT
-    if s.marks[disk] & USED:  # DT-15.14
+    if s.marks[disk] & USED:  # DT-15.14, DT-15.13
         return USED_ALREADY
     if s.kind[disk] == FIRE_MINE:
         fine = effect in (BRINGS, TAKES) and mine_does_something(s, seat, effect)
@@ -75,10 +75,10 @@ def is_free(action: Action) -> bool:
 def do_free(s: State, seat: int, action: Action) -> None:
     if isinstance(action, PlayRitual):
         atoms.play_ritual(s, seat, action.ritual)
-        s.push(Rite(seat, action.ritual))
+        s.push(Rite(seat, action.ritual))  # DT-16.14
     elif isinstance(action, UseArtifact):
         atoms.use_artifact(s, action.disk, seat, action.effect)
         if s.kind[action.disk] == FOUNTAIN:
-            fountain(s, seat)
+            fountain(s, seat)  # DT-25.29
         else:
             s.push(Mine(seat, action.effect))

@@ -44,13 +44,13 @@ def in_sector(s: State, disk: int, dx: int, dy: int) -> bool:
 
 def enemy_of(s: State, stroke: Stroke, disk: int) -> bool:
     """Seen from whoever flicks, also when it is another's character (DT-R38)."""
-    return not allied(s, s.owner[disk], stroke.seat)
+    return not allied(s, s.owner[disk], stroke.seat)  # DT-19.15, DT-R38
 
 
 def counts(s: State, stroke: Stroke, disk: int) -> bool:
     """Whether this contact can have a result at all."""
     if is_artifact(disk):
-        return disk in stroke.neutral
+        return disk in stroke.neutral  # DT-15.17, DT-R33
     if not is_character(disk) or not alive(s, disk):
         return False
     return s.kit.each or disk not in stroke.met  # DT-9.5, DT-9.13, DT-R1
@@ -63,7 +63,7 @@ def meet(s: State, stroke: Stroke, disk: int) -> None:
         return
     stroke.met.append(disk)
     if enemy_of(s, stroke, disk):
-        strike(s, stroke, disk)
+        strike(s, stroke, disk)  # DT-19.23
     elif hit_of(s, stroke) == DRYAD:
         heal(s, disk, 1, "dryad")  # DT-9.12
 
@@ -77,10 +77,10 @@ def strike(s: State, stroke: Stroke, victim: int) -> None:
     """Wounds, death, a vampire's lives, a Flame to be placed, then what a Lariat costs (DT-R6)."""
     disk = stroke.disk
     first = sum([enemy_of(s, stroke, other) for other in stroke.met]) == 1  # DT-18.54
-    divs = divs_on(s, disk) if first or s.kit.div_every else []
-    burning = doubles_by_flames(s, disk) and victim in stroke.flames  # DT-18.24, DT-R19
+    divs = divs_on(s, disk) if first or s.kit.div_every else []  # DT-18.52, DT-R50
+    burning = doubles_by_flames(s, disk) and victim in stroke.flames  # DT-18.24, DT-R19, DT-18.21, DT-18.23, DT-18.25
     shielded = victim in stroke.shields
-    wounds, _ = hit_damage(
+    wounds, _ = hit_damage(  # DT-18.36
         s, victim, role_of(disk), power=stroke.power == 1, burning=burning, lariats=stroke.lariats, divs=len(divs),
         shielded=shielded,
     )  # fmt: skip

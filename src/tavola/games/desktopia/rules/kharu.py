@@ -21,9 +21,9 @@ NOBODY: Final = Refusal("DT-18.62", "nobody-there")
 
 def why_not_lariat(s: State, seat: int, disk: int, target: int) -> Refusal | None:
     """Onto anybody, himself too; not when an opponent flicks him (DT-R78)."""
-    if trait(s, disk) != KHARU or s.owner[disk] != seat:
+    if trait(s, disk) != KHARU or s.owner[disk] != seat:  # DT-R78
         return NOT_KHARU
-    if not free_missiles(s, LARIAT):
+    if not free_missiles(s, LARIAT):  # DT-17.1
         return NO_LARIAT
     return None if 0 <= target < len(s.kind) and on_field(s, target) else NOBODY
 
@@ -35,4 +35,4 @@ def lariats(s: State, seat: int, disk: int) -> list[Action]:
 
 def put_lariat(s: State, seat: int, target: int) -> None:
     """It costs nothing, and works in this very flick (DT-18.65)."""
-    atoms.attach(s, free_missiles(s, LARIAT)[0], target, top(s, target), seat, "kharu")
+    atoms.attach(s, free_missiles(s, LARIAT)[0], target, top(s, target), seat, "kharu")  # DT-18.65

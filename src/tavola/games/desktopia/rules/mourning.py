@@ -50,15 +50,15 @@ class Mourning(Frame[State]):
         traits = (DIV, MINUSOID, ENERGAN)
         rows = [self.dead[at : at + 3] for at in range(0, len(self.dead), 3)]
         found = [disk for disk, kind, _ in rows if box.characters[kind].trait in traits]
-        return found + self.smithies(s)
+        return found + self.smithies(s)  # DT-20.15
 
     def smithies(self, s: State) -> list[int]:
         """A Smithy whose controller lost fighters, when an enemy of his died (DT-20.14, DT-20.15): in his own turn,
         in the English edition in any (DT-E.6)."""
         found = []
         for seat in range(s.kit.seats):
-            enemies = [at for at in range(2, len(self.dead), 3) if not allied(s, self.dead[at], seat)]
-            if enemies and plays(s, seat) and not self.asked and (s.kit.e(6) or seat == s.turn.seat):
+            enemies = [at for at in range(2, len(self.dead), 3) if not allied(s, self.dead[at], seat)]  # DT-R90
+            if enemies and plays(s, seat) and not self.asked and (s.kit.e(6) or seat == s.turn.seat):  # DT-E.6
                 found += [d for d in controlled(s, seat, SMITHY) if not s.marks[d] & USED and returning(s, seat, d)]
         return found
 
@@ -102,7 +102,7 @@ class Mourning(Frame[State]):
         trait = s.kit.box.characters[kind].trait
         if trait == ENERGAN:
             atoms.note_trait(s, disk, kind)
-            take(s, camp, bonus=True)  # DT-18.141
+            take(s, camp, bonus=True)  # DT-18.141, DT-18.143
             self.over()
             return None
         asked = decider(s, camp)
@@ -136,13 +136,13 @@ class Mourning(Frame[State]):
 
     def options(self, s: State) -> list[Action]:
         if self.step == ORDER:
-            return [Choose(disk) for disk in self.triggers(s)]
+            return [Choose(disk) for disk in self.triggers(s)]  # DT-25.26
         if self.now not in self.dead[::3]:
-            return [*[Choose(disk) for disk in returning(s, controller(s, self.now), self.now)], Decline()]
+            return [*[Choose(disk) for disk in returning(s, controller(s, self.now), self.now)], Decline()]  # DT-25.25
         _, kind, camp = self.row()
         if s.kit.box.characters[kind].trait == DIV:
-            return [*[Choose(hero) for hero in heroes_for(s, camp)], Decline()]
-        return [ChooseSeat(seat) for seat in range(s.kit.seats) if plays(s, seat)]
+            return [*[Choose(hero) for hero in heroes_for(s, camp)], Decline()]  # DT-25.23
+        return [ChooseSeat(seat) for seat in range(s.kit.seats) if plays(s, seat)]  # DT-25.24
 
     def menu(self, s: State, seat: int) -> Menu:
         return OneOf(self.options(s))
@@ -173,7 +173,7 @@ class Mourning(Frame[State]):
         if smithy in self.dead[::3]:
             died, kind, _ = self.row()
             atoms.note_trait(s, died, kind)
-            atoms.lend(s, died, disk)  # DT-18.51
+            atoms.lend(s, died, disk)  # DT-18.51, DT-18.53
             self.over()
             return
         self.over()
@@ -196,5 +196,5 @@ def returning(s: State, seat: int, smithy: int) -> list[int]:
     fighters = [d for d in own(s, seat) if role_of(d) == FIGHTER]
     if len(fighters) >= s.camps[seat].fighters:  # DT-20.19
         return []
-    fallen = [d for d in s.camps[seat].fallen[::2] if role_of(d) == FIGHTER and s.place[d] == RESERVE]
+    fallen = [d for d in s.camps[seat].fallen[::2] if role_of(d) == FIGHTER and s.place[d] == RESERVE]  # DT-R49
     return [d for d in fallen if spots_beside(s, d, smithy)]

@@ -50,7 +50,7 @@ def take(s: State, seat: int, *, bonus: bool) -> None:
         return
     atoms.take_card(s, seat, bonus=bonus)
     camp = s.camps[seat]
-    if camp.penalties and camp.bonuses:  # DT-14.13
+    if camp.penalties and camp.bonuses:  # DT-14.13, DT-18.132, DT-18.142
         cancel(s, seat)
 
 
@@ -59,4 +59,4 @@ def cancel(s: State, seat: int) -> None:
     atoms.cancel_cards(s, seat)
     if s.turn.seat == seat and s.turn.bonus > s.camps[seat].bonuses:
         atoms.lose_usable_bonus(s)  # DT-R45
-        atoms.set_budget(s, max(s.turn.used, s.turn.budget - 1))
+        atoms.set_budget(s, max(s.turn.used, s.turn.budget - 1))  # DT-18.133

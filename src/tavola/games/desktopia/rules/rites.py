@@ -30,7 +30,7 @@ def playable(s: State, seat: int, ritual: int) -> bool:
 
 
 def targets(s: State, seat: int, ritual: int) -> list[Action]:
-    if ritual == SUMMONING:
+    if ritual == SUMMONING:  # DT-25.35
         return [ChooseFace(kind, hero) for kind in summonable(s, seat) for hero in room_beside(s, seat, kind)]
     if ritual == PURIFICATION:
         return [Choose(disk) for disk in purifiable(s)]
@@ -43,7 +43,7 @@ def summonable(s: State, seat: int) -> list[int]:
     """Fighter kinds of the Orders one plays, with a disk in the reserve and a card to be had (DT-21.1 to DT-21.4)."""
     found = []
     for character in s.kit.box.characters:
-        if character.rank != FIGHTER or character.order not in orders_of(s, seat):
+        if character.rank != FIGHTER or character.order not in orders_of(s, seat):  # DT-21.1
             continue
         if disk_for(s, character.number) >= 0 and card_for(s, seat, character.number):
             found.append(character.number)  # DT-21.3
@@ -52,9 +52,9 @@ def summonable(s: State, seat: int) -> list[int]:
 
 def orders_of(s: State, seat: int) -> list[int]:
     """Of the squad one started with (DT-R82); the English edition: of its first character alone (DT-E.19)."""
-    squad = s.kit.battles[s.battle].squads[s.camps[seat].squad]
+    squad = s.kit.battles[s.battle].squads[s.camps[seat].squad]  # DT-R82
     orders = [s.kit.box.characters[unit.kind].order for unit in squad.units]
-    return orders[:1] if s.kit.e(19) else orders
+    return orders[:1] if s.kit.e(19) else orders  # DT-E.19
 
 
 def disk_for(s: State, kind: int) -> int:
@@ -66,7 +66,7 @@ def card_for(s: State, seat: int, kind: int) -> bool:
     """One's own card, or one that no camp has (DT-21.2, DT-R59)."""
     if kind in s.camps[seat].cards or s.kit.battles[s.battle].copies:
         return True
-    return not any([kind in camp.cards for camp in s.camps])
+    return not any([kind in camp.cards for camp in s.camps])  # DT-21.2
 
 
 def room_beside(s: State, seat: int, kind: int) -> list[int]:
@@ -80,7 +80,7 @@ def purifiable(s: State) -> list[int]:
     for disk in range(len(s.place)):
         if not is_missile(disk):
             continue
-        if s.place[disk] == CARD or (s.place[disk] == FIELD and bearer(s, disk) >= 0):
+        if s.place[disk] == CARD or (s.place[disk] == FIELD and bearer(s, disk) >= 0):  # DT-R95
             found.append(disk)
         elif s.place[disk] == SUPPLY and s.kit.e(2):
             found.append(disk)  # DT-E.2
@@ -106,7 +106,7 @@ class Rite(Frame[State]):
         return None
 
     def menu(self, s: State, seat: int) -> Menu:
-        return OneOf(targets(s, seat, self.ritual))
+        return OneOf(targets(s, seat, self.ritual))  # DT-25.36
 
     def check(self, s: State, seat: int, action: Action) -> Refusal | None:
         if action in targets(s, seat, self.ritual):
@@ -132,7 +132,7 @@ def summon(s: State, seat: int, kind: int, hero: int) -> None:
     if kind not in s.camps[seat].cards:
         atoms.add_card(s, seat, kind)
     atoms.forget_fallen(s, disk)
-    atoms.enlist(s, disk, kind, seat, s.kit.box.characters[kind].life)
+    atoms.enlist(s, disk, kind, seat, s.kit.box.characters[kind].life)  # DT-21.5, DT-R51
     s.push(Placing(seat, disk, hero, BESIDE, "summon"))
 
 

@@ -211,7 +211,7 @@ def lay(s: State, start: Start, disk: int, laid: dict[int, int]) -> None:
     """As the scenario has it: seated characters control their artifact from the start (DT-4.12, DT-R79)."""
     if start.kind < CHARACTERS and start.life:
         atoms.enlist(s, disk, start.kind, start.camp, start.life)
-    on = TABLE if start.on < 0 else laid[start.on]
+    on = TABLE if start.on < 0 else laid[start.on]  # DT-R79
     atoms.put(s, disk, start.x, start.y, start.ux, start.uy, on, "setup")
     for kind, camp in start.missiles:
         missile = next(d for d in s.kit.box.disks_of(kind) if s.place[d] != FIELD and is_missile(d))
@@ -233,7 +233,7 @@ def fill(s: State, camp: int, kind: int) -> None:
     if character.carries < 0 or character.unlimited:
         return
     wanted = scenario(s).stocks.get((camp, kind), character.start) + extra_stock(s, camp, kind)  # DT-18.72, DT-23.4
-    for now in range(1, min(wanted, character.cap) + 1):  # DT-2.5
+    for now in range(1, min(wanted, character.cap) + 1):  # DT-2.5, DT-17.4, DT-18.111
         found = [d for d in s.kit.box.disks_of(character.carries) if s.place[d] == RESERVE]
         if found:
             atoms.stock(s, found[0], camp, kind, now, "start")

@@ -103,7 +103,7 @@ class Shot(Shooting):
 
     def landed(self, stroke: Stroke) -> None:
         """The flight was pushed when the missile was laid down, and was released."""
-        self.stroke = stroke
+        self.stroke = stroke  # DT-10.8
         self.step = FLOWN
 
     def take_up(self, s: State) -> None:
@@ -118,11 +118,11 @@ class Shot(Shooting):
     def lay(self, s: State, x: int, y: int) -> None:
         """One missile of the supply, beside the shooter (DT-10.2)."""
         shooter = self.stroke.shooter
-        missile = shootable(s, shooter)[0]
+        missile = shootable(s, shooter)[0]  # DT-25.16
         x, y = settled(s, missile, x, y)
         if s.place[missile] != SUPPLY:
             self.stock = len(stocked(s, s.owner[shooter], s.kind[shooter])) - 1
-            atoms.unstock(s, missile, self.stock, "shot")
+            atoms.unstock(s, missile, self.stock, "shot")  # DT-10.16
         atoms.own_missile(s, missile, self.stroke.seat)
         atoms.put(s, missile, x, y, *direction(0, -1), TABLE, "shot")
         self.stroke.disk = missile
@@ -139,17 +139,17 @@ class Shot(Shooting):
         if enemy_of(s, self.stroke, disk):
             return True
         if self.kind == LARIAT:
-            return True  # DT-19.19
-        return self.kind == MAGNET and trait(s, self.stroke.shooter) == VAILLA  # DT-18.122
+            return True  # DT-19.19, DT-R104, DT-R106
+        return self.kind == MAGNET and trait(s, self.stroke.shooter) == VAILLA  # DT-18.122, DT-10.11
 
     def find_target(self, s: State) -> Need | None:
-        found = self.targets(s)
+        found = self.targets(s)  # DT-10.9, DT-10.12, DT-R36, DT-R37
         if not found:
             atoms.note_miss(s, self.stroke.disk)  # DT-10.7
             self.step = EFFECT
             return None
         asked = decider(s, self.stroke.seat)
-        if len(found) > 1 and asked != AUTO:
+        if len(found) > 1 and asked != AUTO:  # DT-10.13
             return ask(asked)
         self.choose(s, found[0])
         return None
@@ -163,26 +163,26 @@ class Shot(Shooting):
         """Wounds at once; what stays on the target is placed during the clean-up; the missile is done with."""
         stroke = self.stroke
         target = stroke.target
-        if self.kind in WOUNDING and target >= 0:
+        if self.kind in WOUNDING and target >= 0:  # DT-19.27
             self.hurt(s, target)
-        if self.kind == LIGHTNING and (target >= 0 or s.kit.e(15)):
+        if self.kind == LIGHTNING and (target >= 0 or s.kit.e(15)):  # DT-19.13, DT-E.15
             self.discharge(s)
-        stays = s.kit.box.missiles[self.kind - s.kit.box.missiles[0].number].long_term
+        stays = s.kit.box.missiles[self.kind - s.kit.box.missiles[0].number].long_term  # DT-10.26
         if target >= 0 and stays and not immune_to_attack(s, stroke, target):
             atoms.put_away(s, stroke.disk)
             stroke.attach += [stroke.disk, target]  # DT-10.14
         elif not (self.kind == TORNADO and not self.second and self.again(s)):
-            atoms.put_away(s, stroke.disk)  # DT-10.15
+            atoms.put_away(s, stroke.disk)  # DT-10.15, DT-19.18
 
     def again(self, s: State) -> bool:
         """A Tornado that met no enemy is shot once more (DT-19.5, DT-19.7)."""
-        return not any([enemy_of(s, self.stroke, disk) for disk in self.stroke.met])
+        return not any([enemy_of(s, self.stroke, disk) for disk in self.stroke.met])  # DT-19.5, DT-19.7
 
     def hurt(self, s: State, target: int) -> None:
         """1 wound, or 1 and as many as Lightnings are left; Div's help on top (DT-18.54)."""
         shooter = self.stroke.shooter
-        wounds = 1 + (self.stock if self.kind == LIGHTNING else 0)  # DT-19.12
-        if s.kit.e(11) and doubles_by_flames(s, shooter) and target in self.stroke.flames:
+        wounds = 1 + (self.stock if self.kind == LIGHTNING else 0)  # DT-19.12, DT-19.4, DT-19.11
+        if s.kit.e(11) and doubles_by_flames(s, shooter) and target in self.stroke.flames:  # DT-18.22
             wounds *= 2  # DT-E.11
         wounds += len(divs_on(s, shooter))
         dealt, _ = prevented(s, target, role_of(shooter), wounds, [], shielded=target in self.stroke.shields)
@@ -216,23 +216,23 @@ class Shot(Shooting):
     def once_more(self, s: State) -> None:
         """From where it lies now, or from where it is put back; forced, and free (DT-19.6, DT-R40)."""
         old = self.stroke
-        self.second = 1
+        self.second = 1  # DT-19.6, DT-R40
         self.step = AIMED
-        s.push(Flight(Stroke(old.seat, old.disk, old.shooter, 1)))
+        s.push(Flight(Stroke(old.seat, old.disk, old.shooter, 1)))  # DT-25.19
 
     def pull(self, s: State, target: int) -> None:
         """The target is flicked by the shooter's player, without an action (DT-19.14, DT-19.18)."""
         if forceable(s, target):  # DT-R39
-            s.push(forced(s, self.stroke.seat, target))
+            s.push(forced(s, self.stroke.seat, target))  # DT-19.14, DT-25.20
 
     # --- choices ----------------------------------------------------------------------------------------------------
 
     def menu(self, s: State, seat: int) -> Menu:
         if self.step == FLOWN:
-            return OneOf([Choose(disk) for disk in self.targets(s)])
+            return OneOf([Choose(disk) for disk in self.targets(s)])  # DT-25.18
         missile = shootable(s, self.stroke.shooter)[0]
         some = [Place(missile, x, y) for x, y in some_spots(s, missile, self.stroke.shooter, REACH)]
-        return Spots(tuple(some), lambda action: self.check(s, seat, action) is None, (Back(),))
+        return Spots(tuple(some), lambda action: self.check(s, seat, action) is None, (Back(),))  # DT-25.17
 
     def check(self, s: State, seat: int, action: Action) -> Refusal | None:
         if self.step == FLOWN:

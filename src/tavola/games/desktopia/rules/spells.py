@@ -39,7 +39,7 @@ def targets(s: State, disk: int) -> list[int]:
     if spell == TICKS:
         return [-1] if why_no_ticks(s, disk) is None else []
     if spell == EXCHANGE:
-        return [other for other in own(s, seat) if other != disk]  # DT-18.82
+        return [other for other in own(s, seat) if other != disk]  # DT-18.82, DT-12.11, DT-25.22
     if spell == COMMAND:
         whose = characters(s) if s.kit.e(10) else own(s, seat)  # DT-E.10
         return [other for other in whose if other != disk and s.life[other] < s.life[disk] and forceable(s, other)]
@@ -48,7 +48,7 @@ def targets(s: State, disk: int) -> list[int]:
 
 def forceable(s: State, disk: int) -> bool:
     """Whoever cannot act may still be flicked by a spell or a Magnet (DT-18.107, DT-R52, DT-O.15)."""
-    return s.kit.force_paralysed or not paralysed(s, disk)
+    return s.kit.force_paralysed or not paralysed(s, disk)  # DT-18.107, DT-R52
 
 
 def why_no_ticks(s: State, disk: int) -> Refusal | None:
@@ -67,26 +67,26 @@ def why_not_cast(s: State, disk: int, target: int) -> Refusal | None:
         return None
     if spell == TICKS:
         return why_no_ticks(s, disk) or NO_SPELL_HERE
-    return NO_PARTNER if spell == EXCHANGE else NOT_WEAKER
+    return NO_PARTNER if spell == EXCHANGE else NOT_WEAKER  # DT-18.105
 
 
 def cast(s: State, disk: int, target: int) -> None:
     """The action is used when the text begins to be carried out (DT-6.11)."""
-    spend(s, disk)
-    atoms.note_spell(s, disk, target)
+    spend(s, disk)  # DT-12.1, DT-18.76
+    atoms.note_spell(s, disk, target)  # DT-12.2
     spell = card(s, disk).spell
     if spell == TICKS:
         take_ticks(s, disk)
     elif spell == EXCHANGE:
         exchange(s, disk, target)
     else:
-        s.push(forced(s, s.turn.seat, target))  # DT-18.102, DT-18.106
+        s.push(forced(s, s.turn.seat, target))  # DT-18.102, DT-18.106, DT-25.21
 
 
 def take_ticks(s: State, disk: int) -> None:
     """Two missiles from the reserve, as far as there are any and there is room (DT-18.73)."""
     camp, kind = s.owner[disk], s.kind[disk]
-    for _ in range(min(TWO, room_for(s, camp, kind))):
+    for _ in range(min(TWO, room_for(s, camp, kind))):  # DT-18.73
         found = reserve_missiles(s, card(s, disk).carries)
         if found:
             atoms.stock(s, found[0], camp, kind, len(stocked(s, camp, kind)) + 1, "spell")
@@ -101,8 +101,8 @@ def exchange(s: State, a: int, b: int) -> None:
     atoms.lift(s, b)
     for disk, (x, y, on) in ((a, two), (b, one)):
         if on != TABLE:
-            x, y = s.x[on], s.y[on]
-        atoms.put(s, disk, x, y, s.ux[disk], s.uy[disk], on, "swap")
+            x, y = s.x[on], s.y[on]  # DT-18.84
+        atoms.put(s, disk, x, y, s.ux[disk], s.uy[disk], on, "swap")  # DT-18.85
     for disk in sorted((a, b), key=lambda d: -radius(d)):
         step_aside(s, disk)
 
@@ -111,7 +111,7 @@ def step_aside(s: State, disk: int) -> None:
     """A disk that overlaps something where it came to lie is moved the shortest way clear."""
     if s.on[disk] != TABLE or not overlaps(s, disk, s.x[disk], s.y[disk]):
         return
-    x, y = clear_of(s, disk)
+    x, y = clear_of(s, disk)  # DT-R53
     atoms.put(s, disk, x, y, s.ux[disk], s.uy[disk], TABLE, "aside")
 
 

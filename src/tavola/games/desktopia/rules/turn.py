@@ -93,7 +93,7 @@ class TurnFrame(Frame[State]):
     # --- T1 and T4 ----------------------------------------------------------------------------------------------
 
     def sources(self, s: State) -> list[int]:
-        return windows.beginnings(s, self.seat) if self.step == BEGIN else windows.forced_ends(s, self.seat)
+        return windows.beginnings(s, self.seat) if self.step == BEGIN else windows.forced_ends(s, self.seat)  # DT-25.4
 
     def window(self, s: State) -> Need | None:
         """The events of the beginning or the end, one by one in the order the active player likes (DT-6.5, DT-6.13)."""
@@ -107,7 +107,7 @@ class TurnFrame(Frame[State]):
             self.step = ACT if self.step == BEGIN and not self.skipped else END if self.step == BEGIN else RITUAL
             return None
         if (len(forced) == 1 and not chosen and not free) or asked == AUTO:
-            windows.resolve(s, forced[0])
+            windows.resolve(s, forced[0])  # DT-12.4, DT-12.5
             return None
         return ask(asked)
 
@@ -126,7 +126,7 @@ class TurnFrame(Frame[State]):
     def ritual(self, s: State) -> Need | None:
         """The last event of the turn (DT-6.16)."""
         judge = judges(s, self.seat, self.votes)
-        if self.skipped or not s.kit.rituals(s.battle) or self.drawn >= earned(s):
+        if self.skipped or not s.kit.rituals(s.battle) or self.drawn >= earned(s):  # DT-16.1
             self.step = CLOSE
         elif judge >= 0:
             return ask(judge)
@@ -136,7 +136,7 @@ class TurnFrame(Frame[State]):
             self.votes = 0
             self.step = DRAWN
         elif s.discard:
-            return Chance("shuffle", len(s.discard), why="rituals")  # DT-16.9
+            return Chance("shuffle", len(s.discard), why="rituals")  # DT-16.9, DT-25.52
         else:
             self.step = CLOSE  # DT-16.10
         return None
@@ -183,7 +183,7 @@ class TurnFrame(Frame[State]):
             return aims(s, disks, listed) if disks else OneOf(listed)
         found: list[Action] = [Resolve(disk) for disk in self.sources(s)]
         if self.step == END:
-            found += windows.chosen_ends(s, seat)
+            found += windows.chosen_ends(s, seat)  # DT-25.31
             if not self.sources(s):
                 found.append(Stop())
         return OneOf([*found, *free])
@@ -236,7 +236,7 @@ class TurnFrame(Frame[State]):
 
     def play_or_keep(self, s: State, seat: int, action: Action) -> None:
         """What it brings about opens nothing again (DT-R84)."""
-        self.step = RITUAL
+        self.step = RITUAL  # DT-R84
         if isinstance(action, PlayRitual):
             atoms.play_ritual(s, seat, action.ritual)
             s.push(Rite(seat, action.ritual))

@@ -54,23 +54,23 @@ MOST_SHIELDS: Final = 2
 
 def missiles_of(s: State, seat: int, kind: int) -> list[int]:
     """Missiles of a kind that lie on characters and work for this player (DT-R21)."""
-    disks = s.kit.box.disks_of(kind)
-    return [d for d in disks if s.place[d] == FIELD and s.owner[d] == seat and bearer(s, d) >= 0]
+    disks = s.kit.box.disks_of(kind)  # DT-11.7
+    return [d for d in disks if s.place[d] == FIELD and s.owner[d] == seat and bearer(s, d) >= 0]  # DT-11.9, DT-R21
 
 
 def with_trait(s: State, seat: int, wanted: int) -> list[int]:
     """Living characters of a player with this trait; paralysed ones too (DT-R24, DT-18.6, DT-18.115)."""
-    return [disk for disk in own(s, seat) if trait(s, disk) == wanted]
+    return [disk for disk in own(s, seat) if trait(s, disk) == wanted]  # DT-12.8, DT-12.9, DT-18.6, DT-18.115
 
 
 def waiting(s: State, disks: list[int]) -> list[int]:
     """Each source fires once a turn (DT-6.15, DT-R75)."""
-    return [disk for disk in disks if not s.marks[disk] & FIRED]
+    return [disk for disk in disks if not s.marks[disk] & FIRED]  # DT-11.2
 
 
 def beginnings(s: State, seat: int) -> list[int]:
     """Ticks, Baaroun, Vampal: all of them must (DT-6.6)."""
-    found = missiles_of(s, seat, TICK) + with_trait(s, seat, BAAROUN) + with_trait(s, seat, VAMPAL)
+    found = missiles_of(s, seat, TICK) + with_trait(s, seat, BAAROUN) + with_trait(s, seat, VAMPAL)  # DT-18.112
     return sorted(waiting(s, found))
 
 
@@ -81,9 +81,9 @@ def at_end_of(s: State, seat: int) -> list[int]:
 
 def forced_ends(s: State, seat: int) -> list[int]:
     """Flames and Untouchables must; where others' Shawakhs work in this turn too, their owners must be asked."""
-    found = missiles_of(s, seat, FLAME)
+    found = missiles_of(s, seat, FLAME)  # DT-19.2
     for camp in at_end_of(s, seat):
-        found += with_trait(s, camp, UNTOUCHABLE)
+        found += with_trait(s, camp, UNTOUCHABLE)  # DT-18.44
         if camp != seat and decider(s, camp) != AUTO:
             found += shielders(s, camp)
     return sorted(waiting(s, found))
@@ -99,9 +99,9 @@ def chosen_ends(s: State, seat: int) -> list[Action]:
     """Adjarkha, Shawakh and the Magnetosphere may (DT-6.14)."""
     found: list[Action] = []
     if waiting(s, with_trait(s, seat, ADJARKHA)):
-        for flame in flames_on_disks(s):
+        for flame in flames_on_disks(s):  # DT-18.2, DT-25.32
             found += [MoveFlame(flame, target) for target in characters(s) if target != bearer(s, flame)]
-    found += [Resolve(disk) for disk in shielders(s, seat)]
+    found += [Resolve(disk) for disk in shielders(s, seat)]  # DT-18.154, DT-25.33
     for artifact in controlled(s, seat, MAGNETOSPHERE):
         if not s.marks[artifact] & USED and movable(s, artifact):
             found.append(Resolve(artifact))
@@ -114,7 +114,7 @@ def flames_on_disks(s: State) -> list[int]:
 
 
 def unshielded(s: State) -> list[int]:
-    return [disk for disk in characters(s) if not shield_on(s, disk)]
+    return [disk for disk in characters(s) if not shield_on(s, disk)]  # DT-18.153
 
 
 def why_not(s: State, seat: int, action: Action) -> Refusal | None:
@@ -163,14 +163,14 @@ def work(s: State, disk: int) -> None:
 
 def friends(s: State, disk: int) -> list[int]:
     """Allied characters but itself (DT-18.162)."""
-    return [other for other in characters(s) if other != disk and allied(s, s.owner[other], s.owner[disk])]
+    return [other for other in characters(s) if other != disk and allied(s, s.owner[other], s.owner[disk])]  # DT-18.162
 
 
 def reload(s: State, disk: int) -> None:
     """One Lightning from the reserve, never a fourth (DT-18.112, DT-18.113, DT-18.114)."""
     camp, kind = s.owner[disk], s.kind[disk]
     found = reserve_missiles(s, card(s, disk).carries)
-    if found and room_for(s, camp, kind) > 0:
+    if found and room_for(s, camp, kind) > 0:  # DT-18.113, DT-18.114, DT-E.18
         atoms.stock(s, found[0], camp, kind, len(stocked(s, camp, kind)) + 1, "reload")
 
 
@@ -188,7 +188,7 @@ def burn(s: State, flame: int) -> None:
     if shield_on(s, victim):
         atoms.note_unhurt(s, victim, "shield")  # DT-19.8
         return
-    hurt(s, victim, 1, "flame", flame)
+    hurt(s, victim, 1, "flame", flame)  # DT-18.35, DT-19.1, DT-19.3
     check_end(s)
     after(s)
 
@@ -208,11 +208,11 @@ def bite(s: State, tick: int) -> None:
 
 def burst(s: State, disk: int) -> None:
     """1 wound to everybody nearby, at one stroke (DT-18.41 to DT-18.43, DT-R74)."""
-    for victim in [other for other in characters(s) if near(s, disk, other)]:  # DT-18.45
+    for victim in [other for other in characters(s) if near(s, disk, other)]:  # DT-18.45, DT-18.42, DT-18.43
         if shield_on(s, victim):
             atoms.note_unhurt(s, victim, "shield")
         else:
-            hurt(s, victim, 1, "burst", disk)
+            hurt(s, victim, 1, "burst", disk)  # DT-18.34, DT-18.41
     check_end(s)
     after(s)
 
@@ -224,7 +224,7 @@ def move_flame(s: State, seat: int, flame: int, target: int) -> None:
     fired = s.marks[flame]
     atoms.fire(s, adjarkha)
     atoms.take_off(s, flame, bearer(s, flame), "moved")
-    atoms.attach(s, flame, target, top(s, target), owner, "adjarkha")
+    atoms.attach(s, flame, target, top(s, target), owner, "adjarkha")  # DT-18.4, DT-18.7
     atoms.mark_again(s, flame, fired)  # DT-18.5
 
 
@@ -243,7 +243,7 @@ class Feeding(Frame[State]):
     def guests(self, s: State) -> list[int]:
         """Own living heroes, also those at their limit (DT-25.5); in the English edition any hero of one's choice
         (DT-E.16)."""
-        if s.kit.e(16):
+        if s.kit.e(16):  # DT-E.16
             return [disk for camp in range(len(s.camps)) for disk in heroes(s, camp)]
         return heroes(s, self.seat)
 
@@ -264,7 +264,7 @@ class Feeding(Frame[State]):
         heal(s, disk, 1, "tick")
 
     def menu(self, s: State, seat: int) -> Menu:
-        return OneOf([Choose(disk) for disk in self.guests(s)])
+        return OneOf([Choose(disk) for disk in self.guests(s)])  # DT-25.5
 
     def check(self, s: State, seat: int, action: Action) -> Refusal | None:
         return None if isinstance(action, Choose) and action.disk in self.guests(s) else NOT_HEROES
@@ -287,7 +287,7 @@ class Shielding(Frame[State]):
         return Shielding(self.seat, self.disk)
 
     def most(self, s: State) -> int:
-        return min(MOST_SHIELDS, len(stocked(s, self.seat, s.kind[self.disk])), len(unshielded(s)))
+        return min(MOST_SHIELDS, len(stocked(s, self.seat, s.kind[self.disk])), len(unshielded(s)))  # DT-18.151
 
     def advance(self, s: State) -> Need | None:
         if decider(s, self.seat) == AUTO:

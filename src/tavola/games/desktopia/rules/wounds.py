@@ -35,7 +35,7 @@ def wound(s: State, disk: int, wounds: int, cause: str, source: int) -> None:
 
 def heal(s: State, disk: int, lives: int, cause: str) -> None:
     """Never above the limit; what is too much vanishes."""
-    gained = min(lives, limit(s, disk) - s.life[disk])  # DT-3.9
+    gained = min(lives, limit(s, disk) - s.life[disk])  # DT-3.9, DT-17.3
     if gained > 0 and s.life[disk] > 0:  # DT-3.13
         atoms.heal(s, disk, gained, cause)
 
@@ -58,7 +58,7 @@ def bury(s: State) -> list[int]:
             atoms.take_off(s, missile, disk, "dead")  # DT-3.16
         for div in divs_on(s, disk):
             atoms.remove(s, div)  # DT-18.57
-        if s.kit.stock_goes:
+        if s.kit.stock_goes:  # DT-R83
             drop_stock(s, disk)
         atoms.remove(s, disk)  # DT-3.12
     return found
