@@ -26,7 +26,7 @@ def check(r: Reader, *, unfinished: bool) -> None:
             problem = misplaced(r, disk) if r.state.on[disk] == TABLE else unsupported(r, disk)
             if problem:
                 raise piece.line.fail(problem)
-    check_shields(r)
+    check_missiles(r)
     check_camps(r)
     if not unfinished:
         check_quiet(r)
@@ -79,8 +79,8 @@ def unsupported(r: Reader, disk: int) -> str:
 # --- camps ------------------------------------------------------------------------------------------------------------
 
 
-def check_shields(r: Reader) -> None:
-    """Every Flame, Tick, Lariat or Shield that lies on an artifact or a missile alone works for nobody."""
+def check_missiles(r: Reader) -> None:
+    """What lies on something lies on a character, at the bottom; on an artifact alone it would work for nobody."""
     s = r.state
     for disk, piece in r.pieces.items():
         if s.place[disk] == FIELD and s.on[disk] != TABLE and not is_character(disk) and bearer(s, disk) < 0:
