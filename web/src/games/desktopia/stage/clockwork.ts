@@ -6,16 +6,23 @@ export interface Beat {
   next(call: () => void): () => void
 }
 
-/** The screen's own beat; while the page is hidden there are no frames, so a timer stands in. */
+const LATEST = 400 // ms
+
+/** The screen's own beat. A page that nobody sees has no frames, so a timer stands in: what moves there ends as well. */
 export const screenBeat: Beat = {
   now: () => performance.now(),
   next(call) {
-    if (document.hidden) {
-      const timer = setTimeout(call, 50)
-      return () => clearTimeout(timer)
+    const cancel = (): void => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
     }
-    const frame = requestAnimationFrame(call)
-    return () => cancelAnimationFrame(frame)
+    const once = (): void => {
+      cancel()
+      call()
+    }
+    const frame = requestAnimationFrame(once)
+    const timer = setTimeout(once, LATEST)
+    return cancel
   },
 }
 
