@@ -16,7 +16,8 @@ import ru from './words/table.ru.ftl?raw'
 const PATIENCE = 15_000
 
 const face: GameFace<View> = {
-  Board, Brief, Seat, Area, Status, animate, patience: PATIENCE, pictured, group, text, words: { en, ru },
+  Board, Brief, Seat, Area, Status, animate, patience: PATIENCE, pictured, group, text,
+  score: (score, table) => table.t('dt-score', { score }), words: { en, ru },
 }
 
 export default face

@@ -197,7 +197,9 @@ export class Hand {
 
   /** What is to be put down, where it surely fits; what is to be turned lies where it lies. */
   private inHand(): Held | null {
-    const some = [...this.offers.places.values()][0]?.[0]
+    const [places = []] = this.offers.places.values()
+    // In a zone from its middle, else from the nearest place.
+    const some = places[this.table.view.pending.areas.length > 0 ? places.length >> 1 : 0]
     if (some) return { disk: some.disk, x: mm(some.x), y: mm(some.y), ux: some.ux, uy: some.uy }
     const there = this.offers.turning ? diskOf(this.table.view, this.table.view.pending.disk) : undefined
     return there ? { disk: there.id, x: mm(there.x), y: mm(there.y), ux: there.ux, uy: there.uy } : null

@@ -169,6 +169,12 @@ dt-goal-lose = Lost when { $count } have fallen
 dt-goal-wound = Deal { $count } wounds in one turn
 dt-goal-rounds = The battle ends after { $count } rounds
 
+dt-score = { $score ->
+    [0] no victory
+    [one] { $score } victory
+   *[other] { $score } victories
+}
+
 dt-say-yours = Your turn
 dt-say-turn = { $who } plays
 dt-say-first = { $who } begins

@@ -174,6 +174,13 @@ dt-goal-lose = Поражение, если погибнет: { $count }
 dt-goal-wound = Нанести за один ход ран: { $count }
 dt-goal-rounds = Битва кончится после раундов: { $count }
 
+dt-score = { $score ->
+    [0] без победы
+    [one] { $score } победа
+    [few] { $score } победы
+   *[many] { $score } побед
+}
+
 dt-say-yours = Ваш ход
 dt-say-turn = Ходит { $who }
 dt-say-first = Начинает { $who }
