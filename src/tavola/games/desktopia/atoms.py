@@ -100,7 +100,7 @@ def put(s: State, disk: int, x: int, y: int, ux: int, uy: int, on: int, why: str
     s.ux[disk] = ux
     s.uy[disk] = uy
     s.on[disk] = on
-    carry_along(s, disk)
+    carry_along(s, disk)  # DT-11.11, DT-18.83, DT-20.13
     s.out.append(ev.DiskPut(disk, s.kind[disk], s.owner[disk], x, y, ux, uy, on, why))
 
 
@@ -154,7 +154,7 @@ def rest(s: State, row: tuple[int, ...]) -> None:
 def slide(s: State, event: ev.Slide) -> None:
     """A flick happened; the rows of its rest are the new positions."""
     s.out.append(event)
-    for row in event.rest:
+    for row in event.rest:  # DT-8.16
         rest(s, row)
 
 
@@ -204,7 +204,7 @@ def lend(s: State, disk: int, hero: int) -> None:
 
 def wound(s: State, disk: int, wounds: int, cause: str, source: int) -> None:
     """The full number counts as dealt, also beyond the life that was left."""
-    s.life[disk] = max(0, s.life[disk] - wounds)
+    s.life[disk] = max(0, s.life[disk] - wounds)  # DT-2.4, DT-R103
     s.turn.progress = 1
     s.out.append(ev.Hurt(disk, wounds, s.life[disk], cause, source))
 
@@ -219,7 +219,7 @@ def note_unhurt(s: State, disk: int, why: str) -> None:
 
 
 def heal(s: State, disk: int, lives: int, cause: str) -> None:
-    s.life[disk] += lives
+    s.life[disk] += lives  # DT-3.5
     s.turn.progress = 1
     s.out.append(ev.Healed(disk, lives, s.life[disk], cause))
 

@@ -74,7 +74,7 @@ class Desktopia(Game):
 
     def settings(self, seats: int, chosen: Mapping[str, object] | None = None) -> dict[str, type_of_value]:
         found = super().settings(seats, chosen)
-        self.kit(seats, found)
+        self.kit(seats, found)  # DT-25.1
         return found
 
     def kit(self, seats: int, settings: dict[str, type_of_value]) -> Kit:

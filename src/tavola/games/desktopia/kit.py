@@ -23,7 +23,7 @@ class Kit:
         self.seats: int = seats
         self.settings: dict[str, int | str | bool] = settings
         self.english: dict[int, bool] = english_rows(settings)
-        self.artifact_kinds: tuple[int, ...] = tuple([artifact.number for artifact in box.artifacts])
+        self.artifact_kinds: tuple[int, ...] = tuple([artifact.number for artifact in box.artifacts])  # DT-15.19
         self.near: int = int(settings["nearbyGap"]) * MM  # DT-O.10
         self.same_level: bool = settings["nearbyLevels"] == "same"  # DT-O.11
         self.each: bool = settings["multiContact"] == "each"  # DT-O.3
@@ -61,4 +61,4 @@ class Kit:
     def rituals(self, battle: int) -> bool:
         """Whether rituals are played in this battle."""
         own = self.battles[battle].rituals
-        return own == 1 if own >= 0 else bool(self.settings["rituals"])  # DT-O.2
+        return own == 1 if own >= 0 else bool(self.settings["rituals"])  # DT-O.2, DT-4.17, DT-R99

@@ -55,7 +55,7 @@ def characters(s: State) -> list[int]:
 
 
 def own(s: State, camp: int) -> list[int]:
-    return [disk for disk in characters(s) if s.owner[disk] == camp]
+    return [disk for disk in characters(s) if s.owner[disk] == camp]  # DT-22.4
 
 
 def allied(s: State, a: int, b: int) -> bool:
@@ -63,7 +63,7 @@ def allied(s: State, a: int, b: int) -> bool:
     if a < 0 or b < 0:
         return False
     side = s.kit.battles[s.battle].side
-    return side[a] == side[b]
+    return side[a] == side[b]  # DT-2.10, DT-22.1
 
 
 def limit(s: State, disk: int) -> int:
@@ -71,25 +71,25 @@ def limit(s: State, disk: int) -> int:
 
 
 def wounded(s: State, disk: int) -> bool:
-    return s.life[disk] < limit(s, disk)  # DT-3.15
+    return s.life[disk] < limit(s, disk)  # DT-3.15, DT-3.6
 
 
 def paralysed(s: State, disk: int) -> bool:
     """A Tick on it, or a wounded Hornbug: it cannot act."""
-    return bears(s, disk, TICK) > 0 or (trait(s, disk) == HORNBUG and wounded(s, disk))
+    return bears(s, disk, TICK) > 0 or (trait(s, disk) == HORNBUG and wounded(s, disk))  # DT-18.171, DT-18.172
 
 
 def usable(s: State, seat: int, disk: int) -> bool:
     """May this character act for this seat now? (DT-7.5)"""
     if not alive(s, disk) or s.owner[disk] != seat or s.marks[disk] & (ACTED | RISEN):
         return False
-    return not paralysed(s, disk)
+    return not paralysed(s, disk)  # DT-R110, DT-19.25
 
 
 def usable_ones(s: State, seat: int) -> list[int]:
     """Those to be put back count as on the field (DT-R42)."""
     owner = s.owner
-    return [disk for disk in CHARACTER_DISKS if owner[disk] == seat and usable(s, seat, disk)]
+    return [disk for disk in CHARACTER_DISKS if owner[disk] == seat and usable(s, seat, disk)]  # DT-R97
 
 
 def available(s: State, seat: int) -> int:
@@ -113,7 +113,7 @@ def controlled(s: State, seat: int, kind: int) -> list[int]:
 
 def stocked(s: State, camp: int, kind: int) -> list[int]:
     """The missiles on the card of a character kind in a camp."""
-    return [d for d in range(len(s.place)) if s.place[d] == CARD and s.owner[d] == camp and s.on[d] == kind]
+    return [d for d in range(len(s.place)) if s.place[d] == CARD and s.owner[d] == camp and s.on[d] == kind]  # DT-10.22
 
 
 def free_missiles(s: State, kind: int) -> list[int]:
@@ -134,12 +134,12 @@ def shootable(s: State, disk: int) -> list[int]:
         return []
     if character.unlimited:
         return [d for d in s.kit.box.disks_of(character.carries) if s.place[d] == SUPPLY]
-    return stocked(s, s.owner[disk], s.kind[disk])
+    return stocked(s, s.owner[disk], s.kind[disk])  # DT-R60
 
 
 def room_for(s: State, camp: int, kind: int) -> int:
     """How many more missiles a character's card may hold."""
-    return s.kit.box.characters[kind].cap - len(stocked(s, camp, kind))
+    return s.kit.box.characters[kind].cap - len(stocked(s, camp, kind))  # DT-10.20
 
 
 def divs_on(s: State, hero: int) -> list[int]:
@@ -171,7 +171,7 @@ def hit_damage(
     if s.kit.add_first:
         wounds = (wounds + lariats + divs) * factor
     else:
-        wounds = wounds * factor + lariats + divs
+        wounds = wounds * factor + lariats + divs  # DT-R10
     if lariats:
         reasons.append(LARIATS)
     if divs:
@@ -183,7 +183,7 @@ def prevented(
     s: State, victim: int, rank: int, wounds: int, reasons: list[int], *, shielded: bool
 ) -> tuple[int, list[int]]:
     """Immunity of the Smoker, then the Shield."""
-    if trait(s, victim) == SMOKER and rank != HERO:
+    if trait(s, victim) == SMOKER and rank != HERO:  # DT-12.6, DT-18.31, DT-18.32, DT-18.33
         return 0, [*reasons, IMMUNE]
     if shielded:
         return 0, [*reasons, SHIELDED]

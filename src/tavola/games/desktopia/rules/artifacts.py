@@ -155,7 +155,7 @@ def marked(action: Action) -> tuple[int, ...] | None:
 
 def movable(s: State, artifact: int) -> list[int]:
     """Any character for whom there is room nearby (DT-20.11, DT-R64)."""
-    return [disk for disk in characters(s) if spots_beside(s, disk, artifact)]
+    return [disk for disk in characters(s) if spots_beside(s, disk, artifact)]  # DT-20.11, DT-R64
 
 
 class Attracting(Frame[State]):
