@@ -308,6 +308,20 @@ def test_dt_r35_no_spot_no_shot() -> None:
     assert Shoot(t.disk("archer"), ARROW) in t.menu()
 
 
+def test_dt_r35_a_narrow_gap_is_a_spot() -> None:
+    """DT-R35: one of the six stands 6 mm farther away: there is room for the Arrow between him and his neighbours."""
+    kinds = ("kharu", "akeru", "vailla", "baaroun", "adjarkha", "ifrit")
+    rows = []
+    for n, kind in enumerate(kinds):
+        far, turn = 34 if n else 40, 2 * pi * n / 6 + 0.122
+        rows.append(f"1 {kind} {500 + far * cos(turn):.3f},{500 + far * sin(turn):.3f}")
+    t = table("0 archer 500,500\n0 vampal\n" + "\n".join(rows))
+    t.do(Shoot(t.disk("archer"), ARROW))
+    assert t.listed(Place)
+    t.do(t.listed(Place)[0])
+    assert t.question == "aim_missile"
+
+
 def test_dt_r35_not_on_landscape() -> None:
     """DT-R35: the missile lies on the table, not on a book."""
     t = table("0 akeru 100,100\n1 vailla 500,500\n1 ezzen\nthing pencil 100,126 turn 90")

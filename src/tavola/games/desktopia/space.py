@@ -288,6 +288,34 @@ def ring(s: State, anchor: int, r: int, reach: int) -> list[tuple[int, int]]:
     return found
 
 
+def crannies(s: State, disk: int, anchor: int, r: int, reach: int) -> list[tuple[int, int]]:
+    """Points round a disk that touch two others at once, or one and the end of the reach: where it is so crowded that
+    the ring finds nothing, there is room at one of them if there is any between disks."""
+    near = radius(anchor) + r
+    far = near + reach - TOLERANCE
+    circles = [(s.x[anchor], s.y[anchor], near + TOLERANCE), (s.x[anchor], s.y[anchor], far)]
+    for other in range(len(s.on)):
+        wanted = radius(other) + r + TOLERANCE
+        if on_table(s, other) and other not in (disk, anchor) and closer(s, other, *circles[0][:2], far + wanted):
+            circles.append((s.x[other], s.y[other], wanted))
+    return [point for i in range(len(circles)) for j in range(i) for point in crossings(circles[i], circles[j])]
+
+
+def crossings(a: tuple[int, int, int], b: tuple[int, int, int]) -> list[tuple[int, int]]:
+    """Where two circles (x, y, radius) cross."""
+    dx, dy = float(b[0] - a[0]), float(b[1] - a[1])
+    apart2 = dx * dx + dy * dy
+    if apart2 == 0.0:
+        return []
+    along = (apart2 + float(a[2]) * a[2] - float(b[2]) * b[2]) / (2 * apart2)
+    aside2 = float(a[2]) * a[2] / apart2 - along * along
+    if aside2 < 0.0:
+        return []
+    aside = sqrt(aside2)
+    x, y = a[0] + along * dx, a[1] + along * dy
+    return [(round(x - aside * dy), round(y + aside * dx)), (round(x + aside * dy), round(y - aside * dx))]
+
+
 def grid(scenario: Scenario, step: int) -> list[tuple[int, int]]:
     """Points all over the field."""
     return [

@@ -18,6 +18,7 @@ from tavola.games.desktopia.space import (
     ON_DISK,
     OUTSIDE,
     closer,
+    crannies,
     direction,
     grid,
     inside,
@@ -98,6 +99,13 @@ def points(s: State, disk: int, anchor: int, how: int) -> list[tuple[int, int]]:
     return grid(s.kit.battles[s.battle], STEP)
 
 
+def narrow_points(s: State, disk: int, anchor: int, how: int) -> list[tuple[int, int]]:
+    """Where a place is looked for when there was none among those."""
+    if how == BESIDE:
+        return crannies(s, disk, anchor, radius(disk), s.kit.near)
+    return crannies(s, disk, anchor, radius(disk), 2 * radius(anchor)) if how == REACH else []
+
+
 def some_spots(s: State, disk: int, anchor: int, how: int) -> list[tuple[int, int]]:
     """A few places that are fine; empty when there is none to be found."""
     fine = []
@@ -107,6 +115,9 @@ def some_spots(s: State, disk: int, anchor: int, how: int) -> list[tuple[int, in
             fine.append((x, y))
             if few and len(fine) >= FEW:
                 break
+    if not fine:
+        narrow = narrow_points(s, disk, anchor, how)
+        fine = [(x, y) for x, y in narrow if why_not_there(s, disk, anchor, how, x, y) is None][:FEW]
     return fine if few else fine[:: max(1, len(fine) // FEW)][:FEW]
 
 
@@ -115,7 +126,8 @@ def has_spot(s: State, disk: int, anchor: int, how: int) -> bool:
     for x, y in points(s, disk, anchor, how):
         if why_not_there(s, disk, anchor, how, x, y) is None:
             return True
-    return False
+    narrow = narrow_points(s, disk, anchor, how)
+    return any([why_not_there(s, disk, anchor, how, x, y) is None for x, y in narrow])
 
 
 def spots_beside(s: State, disk: int, anchor: int) -> bool:
