@@ -18,8 +18,9 @@ from tavola.games.desktopia.deeds import FORMS, parse, usage
 from tavola.games.desktopia.game import Desktopia
 from tavola.games.desktopia.lengths import place
 from tavola.games.desktopia.rules.turn import TurnFrame
+from tavola.games.desktopia.rules.windows import Feeding
 from tavola.games.desktopia.space import column, near
-from tavola.games.desktopia.state import FIELD, Camp, State, Turn
+from tavola.games.desktopia.state import FIELD, TABLE, Camp, State, Turn
 from tavola.games.desktopia.stats import controller, paralysed, stocked
 
 GAME = Desktopia()
@@ -223,6 +224,18 @@ def test_missiles_come_one_after_the_other() -> None:
     assert codec.digest(GAME.position(GAME.draw(s))) == codec.digest(s)
 
 
+def test_a_missile_that_has_just_come_off() -> None:
+    """In the middle of something it lies on the table, and still knows when it came; otherwise none lies about."""
+    s = GAME.position(GOOD)
+    assert isinstance(s, State)
+    shield = next(disk for disk, name in names_of(s).items() if name == "shield")
+    s.on[shield], s.x[shield] = TABLE, 700_000_000
+    with pytest.raises(ContentError, match="is a missile on the table, and nothing is going on"):
+        GAME.position(GAME.draw(s))
+    s.push(Feeding(0))
+    assert codec.digest(GAME.position(GAME.draw(s))) == codec.digest(s)
+
+
 def test_a_position_is_played_on() -> None:
     match = read(GOOD)
     match.play(0, Stop())
@@ -238,7 +251,7 @@ def test_a_position_is_played_on() -> None:
         ("hp 3", "hp 5", 4, "expected life 0..4, found '5'"),
         ("hp 3", "hp 0", 4, "is dead and lies on the field (DT-3.11)"),
         ("hp 3", "strong", 4, "unknown fact 'strong'"),
-        ("hp 3", "order 2", 4, "only a missile that lies on something has an order"),
+        ("hp 3", "order 2", 4, "only missiles have an order"),
         ("hp 3", "off", 4, "waits to be put back, and nothing is going on"),
         ("hp 3", "reserve", 4, "is not on the table, and lies somewhere"),
         ("hp 3", "turned north", 4, "expected a direction"),

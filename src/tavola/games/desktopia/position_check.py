@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tavola.core.errors import ContentError
 from tavola.core.position_words import FILE
-from tavola.games.desktopia.cards import is_character, radius
+from tavola.games.desktopia.cards import is_character, is_missile, radius
 from tavola.games.desktopia.lengths import millimetres
 from tavola.games.desktopia.space import bearer, from_border, to_thing
 from tavola.games.desktopia.state import FIELD, OFF, TABLE
@@ -109,6 +109,8 @@ def check_quiet(r: Reader) -> None:
             raise piece.line.fail(f"disk {disk} waits to be put back, and nothing is going on")
         if s.place[disk] != FIELD:
             continue
+        if is_missile(disk) and s.on[disk] == TABLE:
+            raise piece.line.fail(f"disk {disk} is a missile on the table, and nothing is going on (DT-11.5)")
         if is_character(disk) and not s.life[disk]:
             raise piece.line.fail(f"disk {disk} is dead and lies on the field (DT-3.11)")
         if is_character(disk) and s.camps[s.owner[disk]].gone:

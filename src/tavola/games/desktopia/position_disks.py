@@ -184,9 +184,10 @@ class Pieces(Ground):
 
     def count_arrival(self, piece: Piece) -> None:
         """One after the other, unless the line says when it came."""
+        if not is_missile(piece.disk) and piece.order is not None:
+            raise piece.line.fail("only missiles have an order")
         if not lies_on_something(self.state, piece.disk):
-            if piece.order is not None:
-                raise piece.line.fail("only a missile that lies on something has an order")
+            self.state.order[piece.disk] = piece.order or 0  # it has just come off
             return
         self.last = self.last + 1 if piece.order is None else max(self.last, piece.order)
         self.state.order[piece.disk] = self.last if piece.order is None else piece.order

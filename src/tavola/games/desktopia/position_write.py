@@ -84,7 +84,10 @@ def disk_line(s: State, disk: int) -> str:
     words += where_words(s, disk)
     if is_character(disk) and s.life[disk] != usual_life(s, disk):
         words.append(f"hp {s.life[disk]}")
-    return " ".join([*words, *[word for word, mark in by.MARKS.items() if s.marks[disk] & mark]])
+    words += [word for word, mark in by.MARKS.items() if s.marks[disk] & mark]
+    if s.order[disk] and not by.lies_on_something(s, disk):  # it has just come off
+        words.append(f"order {s.order[disk]}")
+    return " ".join(words)
 
 
 def usual_life(s: State, disk: int) -> int:
