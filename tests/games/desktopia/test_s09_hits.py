@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 from tests.games.desktopia.kit import Table, table
 
+from tavola.core.values import Slid
 from tavola.games.desktopia import content
 from tavola.games.desktopia import events as ev
 from tavola.games.desktopia.actions import ChooseHit, Flick, Mark
@@ -293,6 +294,18 @@ def test_dt_e_22_a_shield_that_the_hit_took_off_protects_by_both_readings() -> N
         fall, touch = slid.log
         t.match.script.append(type(slid)("hand", (touch, (fall[0], 9, 9, *fall[3:])), slid.rest))
         assert t.do(aim).wounds("ezzen") == []
+
+
+def test_dt_e_22_a_shield_taken_off_by_the_first_of_several_hits() -> None:
+    """DT-E.22: where each contact counts, it still protects at the second one, also after somebody else was met."""
+    t = table("0 hornbug\n0 vampal\n1 ezzen bears shield of 1\n1 akeru", e22="ru", multiContact="each")
+    aim = t.aim("hornbug")
+    fall, first, other, again = t.slid(aim.disk, "ezzen, akeru, ezzen", ("shield@ezzen",), {}, {}).log
+    log = (first, (fall[0], 1, 1, *fall[3:]), other, again)
+    rest = t.slid(aim.disk, "", ("shield@ezzen",), {}, {}).rest
+    t.match.script.append(Slid("hand", log, rest))
+    t.do(aim)
+    assert (t.wounds("ezzen"), t.wounds("akeru"), t.bears("ezzen")) == ([], [1], [])
 
 
 def test_dt_e_22_the_shield_of_the_flicked_one() -> None:

@@ -174,7 +174,7 @@ def remove(s: State, disk: int) -> None:
     """A character or an artifact goes back to the reserve. Has it fired this turn, it does so no more (DT-6.15)."""
     step_down(s, disk, TABLE)
     s.out.append(ev.DiskGone(disk, s.kind[disk], "reserve"))
-    s.place[disk] = RESERVE
+    s.place[disk] = RESERVE  # DT-2.7
     s.owner[disk] = NOBODY
     s.on[disk] = TABLE
     s.life[disk] = 0
@@ -229,7 +229,7 @@ def die(s: State, disk: int) -> None:
     camp = s.owner[disk]
     s.camps[camp].fallen += [disk, s.kind[disk]]
     s.turn.progress = 1
-    s.out.append(ev.Died(disk, s.kind[disk], camp))
+    s.out.append(ev.Died(disk, s.kind[disk], camp))  # DT-2.13
 
 
 def count_kill(s: State) -> None:

@@ -74,7 +74,7 @@ class Squad:
     def __init__(self, key: str, names: dict[str, str], units: tuple[Unit, ...]) -> None:
         self.key: str = key
         self.names: dict[str, str] = names
-        self.units: tuple[Unit, ...] = units
+        self.units: tuple[Unit, ...] = units  # DT-22.8
 
 
 class Start:
@@ -135,13 +135,13 @@ class Scenario:
         self.story: dict[str, str] = {}
         self.seats: int = seats
         self.camps: int = camps
-        self.side: list[int] = list(range(camps))  # equal numbers are allies
+        self.side: list[int] = list(range(camps))  # equal numbers are allies  # DT-22.2, DT-R71
         self.first: int = -1  # a seat, or -1: by lot
-        self.width: int = 0
+        self.width: int = 0  # DT-4.2: the field may have any convex outline
         self.height: int = 0
         self.corners: list[tuple[int, int]] = []  # of the field, a convex polygon, clockwise on the screen  # DT-P.11
         self.wall: int = -1  # -1: as the table's option says, else 0 or 1
-        self.things: tuple[Thing, ...] = ()
+        self.things: tuple[Thing, ...] = ()  # DT-4.8
         self.squads: tuple[Squad, ...] = ()
         self.chooses: bool = False  # seats pick a squad; else camp n has squad n
         self.starts: tuple[Start, ...] = ()

@@ -20,7 +20,7 @@ ARTIFACT: Final = 1
 VETERAN: Final = 2
 FIGHTER: Final = 3
 MISSILE: Final = 4
-ROLES: Final = ("hero", "artifact", "veteran", "fighter", "missile")
+ROLES: Final = ("hero", "artifact", "veteran", "fighter", "missile")  # DT-3.1
 ROLE_OF: Final[list[int]] = [HERO, HERO, ARTIFACT] + [VETERAN] * 4 + [FIGHTER] * 4 + [MISSILE] * 5
 RADIUS: Final[list[int]] = [31 * MM // 2, 31 * MM // 2, 14 * MM, 23 * MM // 2, 15 * MM // 2]
 
@@ -105,11 +105,11 @@ class Character(Card):
 
     def __init__(self, number: int, key: str, order: int, rank: int, life: int) -> None:
         super().__init__(number, key)
-        self.order: int = order
+        self.order: int = order  # DT-2.19
         self.rank: int = rank
         self.life: int = life
-        self.klass: str = ""
-        self.hits: tuple[int, ...] = (PLAIN,)  # special hits; several are chosen from
+        self.klass: str = ""  # DT-2.20
+        self.hits: tuple[int, ...] = (PLAIN,)  # special hits; several are chosen from  # DT-9.1
         self.sectors: tuple[Arc, ...] = ()
         self.carries: int = -1
         self.shoots: bool = False
@@ -179,7 +179,7 @@ class Box:
             rows = [m.number for m in self.missiles if m.order == order for _ in range(m.copies)]
             return (rows[place - ROLE_OF.index(MISSILE)],)
         kinds = tuple([c.number for c in self.characters if c.order == order and c.rank == role])
-        return (kinds[place],) if role == HERO else kinds
+        return (kinds[place],) if role == HERO else kinds  # DT-3.2
 
     def disks_of(self, kind: int) -> list[int]:
         """The disks that can show this kind, lowest number first."""

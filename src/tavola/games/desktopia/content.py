@@ -23,7 +23,7 @@ from tavola.games.desktopia.scenario_text import DRAWN, Builder
 
 BUILT_IN = Path(__file__).with_name("content")
 ROSTERS = ("A", "B")  # DT-O.30
-SIZES = {"1000": 1000, "914": 914, "scenario": DRAWN}  # DT-O.20: the longer side of the field
+SIZES = {"1000": 1000, "914": 914, "scenario": DRAWN}  # DT-O.20: the longer side of the field, DT-4.1
 DEFAULTS = {1: "roots", 2: "window_sill", 3: "round_table", 4: "four_corners"}  # by seats, where none is chosen
 
 

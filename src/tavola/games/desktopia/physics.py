@@ -39,7 +39,7 @@ METRE: Final = 1e9
 SECOND: Final = 1e9
 MILLION: Final = 1e6
 
-SURFACE: Final = disks.Surface()  # what table, wood and finger are like  # DT-P.30, DT-K.19
+SURFACE: Final = disks.Surface()  # what table, wood and finger are like  # DT-P.30, DT-K.19, DT-4.3
 
 
 Corner = tuple[int, int]

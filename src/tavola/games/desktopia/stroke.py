@@ -16,7 +16,7 @@ class Stroke:
     def __init__(self, seat: int = -1, disk: int = -1, shooter: int = -1, free: int = 0) -> None:
         self.seat: int = seat  # whose finger it is
         self.disk: int = disk
-        self.shooter: int = shooter  # -1: a character is flicked
+        self.shooter: int = shooter  # -1: a character is flicked  # DT-2.2
         self.free: int = free  # 1: costs no action
         self.power: int = 0
         self.lariats: int = 0

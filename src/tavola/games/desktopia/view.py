@@ -186,7 +186,7 @@ def camp_view(s: State, camp: int, viewer: int | None) -> CampView:
         bonuses=own.bonuses,
         cards=tuple(own.cards),
         stocks=tuple([stock_view(s, camp, kind) for kind in own.cards if s.kit.box.characters[kind].carries >= 0]),
-        hand=tuple(own.hand) if viewer == camp else (HIDDEN,) * len(own.hand),  # DT-25.60
+        hand=tuple(own.hand) if viewer == camp else (HIDDEN,) * len(own.hand),  # DT-25.60, DT-4.5
         lent=tuple([(disk, s.on[disk]) for disk in lent]),
         fallen=tuple(own.fallen),
         goals=tuple(own.held),

@@ -34,7 +34,7 @@ def why_not_act(s: State, seat: int, disk: int) -> Refusal | None:
         return NO_ACTION_LEFT
     if not 0 <= disk < len(s.kind) or not is_character(disk):
         return ARTIFACT if 0 <= disk < len(s.kind) and is_artifact(disk) else NOT_YOURS  # DT-15.1
-    if not on_field(s, disk) or s.owner[disk] != seat:  # DT-15.16, DT-R105
+    if not on_field(s, disk) or s.owner[disk] != seat:  # DT-15.16, DT-R105, DT-22.5
         return NOT_YOURS
     if s.marks[disk] & ACTED:
         return ACTED_ALREADY
@@ -60,7 +60,7 @@ def why_not(s: State, seat: int, action: Action) -> Refusal | None:
 
 
 def is_act(action: Action) -> bool:
-    return isinstance(action, (Flick, Shoot, Cast, PutLariat))
+    return isinstance(action, (Flick, Shoot, Cast, PutLariat))  # DT-7.3
 
 
 def listed(s: State, seat: int) -> list[Action]:
@@ -78,7 +78,7 @@ def listed(s: State, seat: int) -> list[Action]:
 
 
 def flickable(s: State, seat: int) -> list[int]:
-    return usable_ones(s, seat) if left(s) > 0 else []
+    return usable_ones(s, seat) if left(s) > 0 else []  # DT-7.13
 
 
 def do(s: State, seat: int, action: Action) -> None:

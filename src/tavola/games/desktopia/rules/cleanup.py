@@ -69,7 +69,7 @@ class Cleanup(Frame[State]):
         if step == LOOSE:
             self.remove_loose(s)
         elif step == DEAD:
-            self.stroke.dead = bury(s)
+            self.stroke.dead = bury(s)  # DT-R8
         elif step == PENALTY:
             penalise(s, self.stroke)
         elif step == BACK:
@@ -90,11 +90,11 @@ class Cleanup(Frame[State]):
         spend_bonus(s, stroke)
         for at in range(0, len(stroke.loose), 3):
             if s.place[stroke.loose[at]] == FIELD:
-                atoms.take_off(s, stroke.loose[at], stroke.loose[at + 1], "fell")  # DT-11.5, DT-11.3, DT-11.4, DT-R25
+                atoms.take_off(s, stroke.loose[at], stroke.loose[at + 1], "fell")  # DT-8.10, DT-11.5, DT-11.3, DT-R25
         for disk in range(len(s.place)):
             strays = s.place[disk] == FIELD and is_missile(disk) and s.on[disk] == TABLE  # DT-R26
             if strays and not (disk == stroke.disk and stroke.shooter >= 0):
-                atoms.take_off(s, disk, TABLE, "fell")
+                atoms.take_off(s, disk, TABLE, "fell")  # DT-11.4
         for at in range(0, len(stroke.held), 2):
             artifact, seat = stroke.held[at], stroke.held[at + 1]
             if controller(s, artifact) != seat:
@@ -193,7 +193,7 @@ class Cleanup(Frame[State]):
         if self.step == MISSILES:
             victims = self.still_wanted(s)[1::2]
             most = min(len(victims), len(free_missiles(s, FLAME)))
-            return Pick(tuple(victims), 0 if s.kit.e(8) else most, most, Mark, marked, lambda action: True)
+            return Pick(tuple(victims), 0 if s.kit.e(8) else most, most, Mark, marked, lambda action: True)  # DT-E.8
         if self.step == SEATED:
             disk = self.stroke.disk
             some = [Turn(ux, uy) for ux, uy in quarter_turns(s, disk)]

@@ -85,9 +85,9 @@ def freeze(s: State, stroke: Stroke, dx: int, dy: int) -> None:
             if seat >= 0:
                 stroke.held += [artifact, seat]
             if seat < 0 or seat == stroke.seat:  # DT-R30
-                stroke.neutral.append(artifact)  # DT-2.15, DT-15.9
+                stroke.neutral.append(artifact)  # DT-2.15, DT-15.9, DT-8.11
     if is_character(disk):
-        stroke.lariats = bears(s, disk, LARIAT)  # DT-19.20, DT-19.22, DT-19.24
+        stroke.lariats = bears(s, disk, LARIAT)  # DT-19.20, DT-19.22, DT-19.24, DT-R15
         stroke.power = int(in_sector(s, disk, dx, dy))  # DT-9.16
 
 
@@ -142,7 +142,7 @@ class Flight(Frame[State]):
         elif self.step == TREMBLE:
             return Chance("roll", 6, SIDES, "tremor")
         elif self.step == SLIDE:
-            return Slide(stroke.disk, self.dx, self.dy, self.speed)
+            return Slide(stroke.disk, self.dx, self.dy, self.speed)  # DT-2.3
         elif self.step == CONTACTS:
             return self.contacts(s)
         else:
@@ -207,7 +207,7 @@ class Flight(Frame[State]):
             if stroke.rows:
                 del stroke.rows[: 2 * self.size()]
             else:
-                self.step = CLEAN
+                self.step = CLEAN  # DT-8.2
             return None
         if stroke.shooter >= 0:
             self.settle(s, group[0])
@@ -219,7 +219,7 @@ class Flight(Frame[State]):
                 stroke.hit = card(s, stroke.disk).hits[0]
                 return None
             return ask(chooser)
-        if len(group) > 1 and chooser != AUTO:  # DT-R5, DT-25.11
+        if len(group) > 1 and chooser != AUTO:  # DT-R5, DT-25.11, DT-8.15
             return ask(chooser)
         self.settle(s, group[0])
         return None
@@ -268,7 +268,7 @@ class Flight(Frame[State]):
             if is_character(disk) and disk not in stroke.met:  # DT-10.23, DT-10.27, DT-R93
                 stroke.met.append(disk)
             return
-        meet(s, stroke, disk)
+        meet(s, stroke, disk)  # DT-8.3, DT-9.3
 
     # --- choices ------------------------------------------------------------------------------------------------
 
@@ -286,7 +286,7 @@ class Flight(Frame[State]):
         stroke = self.stroke
         if self.step == AIM:
             if isinstance(action, Back):
-                return None if self.back else RELEASED
+                return None if self.back else RELEASED  # DT-7.15
             if isinstance(action, PutLariat):
                 return self.why_no_lariat(s, seat, action)
             if not isinstance(action, Flick):
@@ -335,7 +335,7 @@ def read_log(s: State, stroke: Stroke, log: tuple[tuple[int, ...], ...]) -> None
     for row in log:
         what = row[0]
         if what == 0 and stroke.disk in (row[3], row[4]):  # DT-8.6, DT-9.23, DT-R2, DT-10.24, DT-15.18
-            stroke.rows += [row[2], row[4] if row[3] == stroke.disk else row[3]]  # DT-R3
+            stroke.rows += [row[2], row[4] if row[3] == stroke.disk else row[3]]  # DT-R3, DT-4.16, DT-8.12, DT-R91
         elif what == 2:  # DT-11.8, DT-R32, DT-R102
             atoms.fell(s, row[3], row[4])
             if is_missile(row[3]):
@@ -382,7 +382,7 @@ def left(s: State, stroke: Stroke, row: tuple[int, ...]) -> None:
     if disk in stroke.loose[::3]:
         stroke.loose[3 * stroke.loose[::3].index(disk) + 2] = 1
         return
-    atoms.went_off(s, disk, row[4], row[5])
+    atoms.went_off(s, disk, row[4], row[5])  # DT-R68
     stroke.left += [disk, row[4], row[5], row[6], row[7]]
 
 

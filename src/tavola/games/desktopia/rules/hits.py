@@ -39,18 +39,18 @@ def in_sector(s: State, disk: int, dx: int, dy: int) -> bool:
         (ax, ay), (bx, by) = arc.start, arc.end
         if ax * cy - ay * cx >= 0 and cx * by - cy * bx >= 0:
             return True
-    return False
+    return False  # DT-9.17
 
 
 def enemy_of(s: State, stroke: Stroke, disk: int) -> bool:
     """Seen from whoever flicks, also when it is another's character (DT-R38)."""
-    return not allied(s, s.owner[disk], stroke.seat)  # DT-19.15, DT-R38
+    return not allied(s, s.owner[disk], stroke.seat)  # DT-19.15, DT-R38, DT-2.11, DT-22.3
 
 
 def counts(s: State, stroke: Stroke, disk: int) -> bool:
     """Whether this contact can have a result at all."""
     if is_artifact(disk):
-        return disk in stroke.neutral  # DT-15.17, DT-R33
+        return disk in stroke.neutral  # DT-15.17, DT-R33, DT-8.13
     if not is_character(disk) or not alive(s, disk):
         return False
     return s.kit.each or disk not in stroke.met  # DT-9.5, DT-9.13, DT-R1
@@ -62,9 +62,9 @@ def meet(s: State, stroke: Stroke, disk: int) -> None:
         stroke.artifacts.append(disk)
         return
     stroke.met.append(disk)
-    if enemy_of(s, stroke, disk):
+    if enemy_of(s, stroke, disk):  # DT-8.8, DT-9.4
         strike(s, stroke, disk)  # DT-19.23
-    elif hit_of(s, stroke) == DRYAD:
+    elif hit_of(s, stroke) == DRYAD:  # DT-8.9
         heal(s, disk, 1, "dryad")  # DT-9.12
 
 
@@ -86,7 +86,7 @@ def strike(s: State, stroke: Stroke, victim: int) -> None:
     )  # fmt: skip
     atoms.note_touch(s, disk, victim)
     if wounds:
-        hurt(s, victim, wounds, "hit", disk)  # DT-9.2
+        hurt(s, victim, wounds, "hit", disk)  # DT-9.2, DT-9.11, DT-R111
     else:
         atoms.note_unhurt(s, victim, "shield" if shielded else "smoker")  # DT-9.20
     if first and not s.kit.div_every:
@@ -108,19 +108,19 @@ def spend_divs(s: State, hero: int) -> None:
 def answer_back(s: State, stroke: Stroke, victim: int, wounds: int) -> None:
     """What a hit does besides its wounds."""
     disk = stroke.disk
-    if hit_of(s, stroke) == VAMPIRE:
-        heal(s, disk, wounds, "vampire")  # DT-9.7, DT-9.8
+    if hit_of(s, stroke) == VAMPIRE:  # DT-9.6
+        heal(s, disk, wounds, "vampire")  # DT-9.7, DT-9.8, DT-9.9, DT-R100, DT-R113
     if hit_of(s, stroke) == FIRE and s.life[victim] > 0 and not immune_to_attack(s, stroke, victim):
         stroke.attach += [FLAME, victim]
-    if stroke.lariats and s.life[disk] > 0:
+    if stroke.lariats and s.life[disk] > 0:  # DT-R14
         if disk in stroke.shields:
             atoms.note_unhurt(s, disk, "shield")  # DT-R13
         else:
-            hurt(s, disk, stroke.lariats, "lariat", disk)  # DT-19.21, DT-R11, DT-R12
+            hurt(s, disk, stroke.lariats, "lariat", disk)  # DT-19.21, DT-R11, DT-R12, DT-R112
 
 
 def immune_to_attack(s: State, stroke: Stroke, victim: int) -> bool:
     """The English Smoker takes no attack at all of lower ranks, so nothing sticks to it (DT-E.12)."""
     rank = role_of(stroke.disk if stroke.shooter < 0 else stroke.shooter)
-    return s.kit.e(12) and card(s, victim).trait == SMOKER and rank != HERO
+    return s.kit.e(12) and card(s, victim).trait == SMOKER and rank != HERO  # DT-R18
 

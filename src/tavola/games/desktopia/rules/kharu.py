@@ -30,7 +30,8 @@ def why_not_lariat(s: State, seat: int, disk: int, target: int) -> Refusal | Non
 
 def lariats(s: State, seat: int, disk: int) -> list[Action]:
     """The ways to do it."""
-    return [PutLariat(disk, target) for target in characters(s) if why_not_lariat(s, seat, disk, target) is None]
+    found = characters(s)  # DT-2.12
+    return [PutLariat(disk, target) for target in found if why_not_lariat(s, seat, disk, target) is None]
 
 
 def put_lariat(s: State, seat: int, target: int) -> None:

@@ -52,7 +52,7 @@ class PutBack(Frame[State]):
     def owner(self, s: State, disk: int) -> int:
         """Who puts it back."""
         camp = s.owner[disk]
-        return camp if is_character(disk) or is_missile(disk) else self.seat  # DT-R28
+        return camp if is_character(disk) or is_missile(disk) else self.seat  # DT-R28, DT-13.1
 
     def next_ones(self, s: State) -> list[int]:
         """The disks of whoever is next."""

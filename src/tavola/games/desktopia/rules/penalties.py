@@ -16,12 +16,12 @@ SECTION: Final = 14
 
 def penalise(s: State, stroke: Stroke) -> None:
     """One flick or shot that sends disks out costs one action, however many they were (DT-14.3, DT-R42)."""
-    if not costs(s, stroke):
+    if not costs(s, stroke):  # DT-14.2
         return
-    seat = stroke.seat
+    seat = stroke.seat  # DT-14.15, DT-22.10
     left = available(s, seat) if s.turn.seat == seat else 0
     if left > 0:
-        atoms.set_budget(s, s.turn.used + left - 1)  # DT-14.4
+        atoms.set_budget(s, s.turn.used + left - 1)  # DT-14.4, DT-14.1, DT-R77
         atoms.note_penalty(s, seat, card=False)
     else:
         atoms.note_penalty(s, seat, card=True)
@@ -50,7 +50,7 @@ def take(s: State, seat: int, *, bonus: bool) -> None:
         return
     atoms.take_card(s, seat, bonus=bonus)
     camp = s.camps[seat]
-    if camp.penalties and camp.bonuses:  # DT-14.13, DT-18.132, DT-18.142
+    if camp.penalties and camp.bonuses:  # DT-14.13, DT-18.132, DT-18.142, DT-6.1
         cancel(s, seat)
 
 

@@ -196,7 +196,7 @@ class SetUp(Frame[State]):
 
 def free_disk(s: State, kind: int) -> int:
     """The lowest disk that can show this kind and is not used yet."""
-    return next(disk for disk in s.kit.box.disks_of(kind) if s.place[disk] == RESERVE and s.life[disk] == 0)
+    return next(disk for disk in s.kit.box.disks_of(kind) if s.place[disk] == RESERVE and s.life[disk] == 0)  # DT-22.9
 
 
 def put_start(s: State, start: Start, laid: dict[int, int]) -> int:

@@ -155,7 +155,7 @@ class Shot(Shooting):
         return None
 
     def choose(self, s: State, target: int) -> None:
-        self.stroke.target = target
+        self.stroke.target = target  # DT-2.14
         atoms.note_target(s, self.stroke.disk, target)
         self.step = EFFECT
 

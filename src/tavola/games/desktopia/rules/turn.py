@@ -80,11 +80,11 @@ class TurnFrame(Frame[State]):
     def gate(self, s: State) -> None:
         """Penalty cards cost actions, bonus cards bring some (DT-6.2, DT-6.3)."""
         camp = s.camps[self.seat]
-        limit = s.kit.battles[s.battle].actions
+        limit = s.kit.battles[s.battle].actions  # DT-2.17
         if camp.penalties >= limit:
             atoms.skip_turn(s, self.seat, camp.penalties)  # DT-14.7, DT-R87
             self.skipped = 1
-            self.step = BEGIN if s.kit.skip_events else CLOSE  # DT-6.4
+            self.step = BEGIN if s.kit.skip_events else CLOSE  # DT-6.4, DT-R44
             return
         penalties, bonuses = camp.penalties, camp.bonuses
         atoms.begin_turn(s, self.seat, limit - penalties + bonuses, penalties, bonuses)  # DT-14.6, DT-14.9, DT-14.12
@@ -179,7 +179,7 @@ class TurnFrame(Frame[State]):
         free = free_uses.free_uses(s, seat)
         if self.step == ACT:
             disks = acting.flickable(s, seat)
-            listed = [*acting.listed(s, seat), *free, Stop()]
+            listed = [*acting.listed(s, seat), *free, Stop()]  # DT-7.4
             return aims(s, disks, listed) if disks else OneOf(listed)
         found: list[Action] = [Resolve(disk) for disk in self.sources(s)]
         if self.step == END:
@@ -193,7 +193,7 @@ class TurnFrame(Frame[State]):
             return None if isinstance(action, (Agree, Decline)) else NOT_JUDGING
         if self.step == DRAWN:
             return self.check_drawn(s, seat, action)
-        if free_uses.is_free(action):
+        if free_uses.is_free(action):  # DT-7.14
             return free_uses.why_not_free(s, seat, action)
         if self.step == ACT:
             if isinstance(action, Stop):

@@ -54,13 +54,13 @@ MOST_SHIELDS: Final = 2
 
 def missiles_of(s: State, seat: int, kind: int) -> list[int]:
     """Missiles of a kind that lie on characters and work for this player (DT-R21)."""
-    disks = s.kit.box.disks_of(kind)  # DT-11.7
+    disks = s.kit.box.disks_of(kind)  # DT-11.7, DT-2.16
     return [d for d in disks if s.place[d] == FIELD and s.owner[d] == seat and bearer(s, d) >= 0]  # DT-11.9, DT-R21
 
 
 def with_trait(s: State, seat: int, wanted: int) -> list[int]:
     """Living characters of a player with this trait; paralysed ones too (DT-R24, DT-18.6, DT-18.115)."""
-    return [disk for disk in own(s, seat) if trait(s, disk) == wanted]  # DT-12.8, DT-12.9, DT-18.6, DT-18.115
+    return [disk for disk in own(s, seat) if trait(s, disk) == wanted]  # DT-12.8, DT-12.9, DT-18.6, DT-18.115, DT-7.6
 
 
 def waiting(s: State, disks: list[int]) -> list[int]:

@@ -19,8 +19,8 @@ def hurt(s: State, disk: int, wounds: int, cause: str, source: int) -> None:
     atoms.wound(s, disk, wounds, cause, source)
     enemy = not allied(s, s.owner[disk], s.turn.seat)
     if enemy:
-        atoms.count_wounds(s, wounds)  # DT-16.5
-    if s.life[disk] <= 0:  # DT-3.8
+        atoms.count_wounds(s, wounds)  # DT-16.5, DT-R9, DT-R48, DT-R96
+    if s.life[disk] <= 0:  # DT-3.8, DT-3.7
         atoms.die(s, disk)
         if enemy:
             atoms.count_kill(s)
