@@ -7,7 +7,9 @@ from tests.games.desktopia.kit import Table, table
 
 from tavola.games.desktopia import events as ev
 from tavola.games.desktopia.actions import Choose, Flick, Place
+from tavola.games.desktopia.board import Thing
 from tavola.games.desktopia.physics import world_of
+from tavola.games.desktopia.shore import spots
 from tavola.games.desktopia.space import to_thing
 from tavola.games.desktopia.state import RESERVE
 from tavola.games.desktopia.units import MM
@@ -202,3 +204,23 @@ def test_a_disk_put_against_the_landscape_touches_it_and_no_more(overlap: int) -
     t.do(Place(missile, 530 * MM + 123, 702_500_000 - overlap * 1000))
     assert to_thing(t.s.kit.battles[0].things[0], float(t.s.x[missile]), float(t.s.y[missile])) >= 7_500_000
     world_of(t.s)
+
+
+@pytest.mark.parametrize("turn", [0, 20, 45, 110])
+@pytest.mark.parametrize("kind", ["notebook", "mouse", "cup"])
+def test_dt_r43_the_nearest_place_beside_landscape_however_it_lies(kind: str, turn: int) -> None:
+    """DT-R43: no place of the line that is nearer is free, by trying them a twentieth of a millimetre apart."""
+    t = table(f"0 phantom 500,500\n0 akeru 600,500\n1 ifrit 500,100\n1 smoker 600,100\nthing {kind} 60,420 turn {turn}")
+    for y in (380, 425, 490):
+        disk = t.disk("phantom")
+        found = spots(t.s, disk, 0, y * MM, 1_000_000, 0)[0]
+        thing = t.s.kit.battles[0].things[0]
+
+        def free(u: float, thing: Thing = thing, y: int = y) -> bool:
+            return to_thing(thing, 34_500_000.0, y * MM + u) >= 11_500_000
+
+        tried = [u * MM / 20 for u in range(8000)]
+        nearest = next(u for u in tried if free(u) or free(-u))
+        assert found[0] == 34_500_000
+        assert free(found[1] - y * MM)
+        assert abs(abs(found[1] - y * MM) - nearest) <= MM / 20
