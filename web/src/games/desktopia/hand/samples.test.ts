@@ -38,6 +38,11 @@ describe('a push', () => {
     expect(thrown(slipped, 100, true)?.way).toEqual({ x: 70, y: 0 })
   })
 
+  it('is told from two samples, when there are no more', () => {
+    const rare = [{ x: 0, y: 0, t: 0 }, { x: 0, y: 90, t: 150 }]
+    expect(thrown(rare, 180, false)).toEqual({ way: { x: 0, y: 90 }, speed: 600 })
+  })
+
   it('is none of a finger that had come to rest', () => {
     expect(thrown(even, 500, false)).toBeNull()
   })

@@ -31,8 +31,11 @@ export function meant(samples: readonly Sample[], released: number): Point | nul
 /** How a finger moved before it left: a way and its speed in units a second, from the end of the push. A touch's very
  *  last sample does not count. */
 export function thrown(samples: readonly Sample[], released: number, touch: boolean): { way: Point; speed: number } | null {
-  const counted = (touch ? samples.slice(0, -1) : samples).filter((one) => released - one.t <= PUSH)
-  const [first, last] = [counted[0], counted.at(-1)]
+  const counted = touch ? samples.slice(0, -1) : samples
+  const last = counted.at(-1)
+  // On a busy machine samples are rare: then the last two.
+  const first = counted.find((one) => last && released - one.t <= PUSH && one !== last) ?? counted.at(-2)
+  if (last && released - last.t > PUSH) return null
   if (!first || !last || last.t <= first.t) return null
   const way = { x: last.x - first.x, y: last.y - first.y }
   return { way, speed: (Math.hypot(way.x, way.y) / (last.t - first.t)) * 1000 }
