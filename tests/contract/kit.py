@@ -93,10 +93,16 @@ def bundles(game: Game) -> list[dict[str, Any]]:
     return found
 
 
+def company(game: Game) -> int:
+    """The fewest players who are more than one."""
+    low, high = game.seats
+    return min(max(2, low), high)
+
+
 def settings_of(game: Game) -> list[Setting]:
     """Fewest and most seats with the defaults; every other value with three seats, or as few as it takes."""
     low, high = game.seats
-    found = [Setting(game, seats, {}) for seats in sorted({low, high})]
+    found = [Setting(game, seats, {}) for seats in sorted({low, company(game), high})]
     for chosen in bundles(game):
         tries = [3, *range(low, high + 1)]
         seats = next((n for n in tries if low <= n <= high and accepted(game, n, chosen)), None)
@@ -106,8 +112,8 @@ def settings_of(game: Game) -> list[Setting]:
 
 
 SETTINGS = [setting for game in GAMES.values() for setting in settings_of(game)]
-# For what is slow, or does not depend on options: the ends of the range of seats.
-PLAIN = [setting for setting in SETTINGS if not setting.chosen]
+# For what is slow, or does not depend on options: few and many players. One alone may be done after a turn.
+PLAIN = [setting for setting in SETTINGS if not setting.chosen and setting.seats >= company(setting.game)]
 
 
 # --- playing ----------------------------------------------------------------------------------------------------

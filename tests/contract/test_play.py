@@ -39,7 +39,7 @@ def test_random_play_comes_to_an_end(setting: Setting) -> None:
         assert match.need == Over(result)
         assert len(result.places) == len(result.scores) == setting.seats
         assert result.reason in setting.game.reasons
-        assert min(result.places) == 1
+        assert min(result.places) == 1 or setting.seats == 1  # alone one can lose
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

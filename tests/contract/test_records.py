@@ -13,7 +13,7 @@ from tavola.core.play import Match
 from tavola.core.record import EVERY, NATURE, Record
 from tavola.core.rng import Dice
 from tavola.core.values import Rolled, Shuffled
-from tests.contract.kit import GAMES, PLAIN, SETTINGS, Setting, play_on
+from tests.contract.kit import GAMES, PLAIN, SETTINGS, Setting, company, play_on
 
 Lines = list[bytes]
 
@@ -22,7 +22,7 @@ Lines = list[bytes]
 def played(name: str) -> tuple[Match, Lines]:
     """A whole game, and the lines of its record."""
     game = GAMES[name]
-    match = Match(game, seed=41)
+    match = Match(game, company(game), seed=41)
     play_on(match, Dice(41))
     return match, match.record.encode().splitlines()
 
