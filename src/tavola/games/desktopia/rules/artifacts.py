@@ -9,6 +9,7 @@ from tavola.core.values import Action, Menu, Need, OneOf, Pick, Refusal
 from tavola.games.desktopia import atoms
 from tavola.games.desktopia.actions import Choose, Decline, Mark
 from tavola.games.desktopia.rules.asking import AUTO, ask, decider
+from tavola.games.desktopia.rules.columns import take_away
 from tavola.games.desktopia.rules.placing import BESIDE, Placing, spots_beside
 from tavola.games.desktopia.rules.wounds import heal
 from tavola.games.desktopia.space import column
@@ -142,7 +143,7 @@ class Mine(Frame[State]):
             self.load(s, list(action.disks))
         elif isinstance(action, Choose):
             assert self.left
-            atoms.take_off(s, action.disk, self.left[0], "mine")
+            take_away(s, action.disk, "mine")
             del self.left[0]
 
 

@@ -21,7 +21,8 @@ from tavola.games.desktopia.board import (
     Scenario,
 )
 from tavola.games.desktopia.cards import is_missile
-from tavola.games.desktopia.space import bearer, inside
+from tavola.games.desktopia.rules.columns import take_away
+from tavola.games.desktopia.space import inside
 from tavola.games.desktopia.state import FIELD, State
 from tavola.games.desktopia.stats import alive, controlled, own
 
@@ -86,7 +87,7 @@ def eliminate(s: State, camp: int, why: str) -> None:
     if not s.kit.missiles_stay:
         for disk in range(len(s.place)):
             if s.place[disk] == FIELD and is_missile(disk) and s.owner[disk] == camp and s.on[disk] >= 0:
-                atoms.take_off(s, disk, bearer(s, disk), "eliminated")  # DT-R22
+                take_away(s, disk, "eliminated")  # DT-R22
 
 
 def end(s: State, camps: tuple[int, ...], reason: str) -> None:

@@ -10,6 +10,7 @@ from tavola.games.desktopia import atoms
 from tavola.games.desktopia.actions import Choose, ChooseFace
 from tavola.games.desktopia.cards import FIGHTER, HEALING, PURIFICATION, SUMMONING, TELEPORTATION, is_missile
 from tavola.games.desktopia.rules.asking import AUTO, ask, decider
+from tavola.games.desktopia.rules.columns import take_away
 from tavola.games.desktopia.rules.placing import ANYWHERE, BESIDE, Placing, has_spot, spots_beside
 from tavola.games.desktopia.rules.wounds import heal
 from tavola.games.desktopia.space import bearer
@@ -138,7 +139,7 @@ def summon(s: State, seat: int, kind: int, hero: int) -> None:
 
 def purify(s: State, missile: int) -> None:
     if s.place[missile] == FIELD:
-        atoms.take_off(s, missile, bearer(s, missile), "purified")
+        take_away(s, missile, "purified")
     elif s.place[missile] == CARD:
         atoms.unstock(s, missile, len(stocked(s, s.owner[missile], s.on[missile])) - 1, "purified")
     else:

@@ -21,6 +21,7 @@ from tavola.games.desktopia.cards import (
 )
 from tavola.games.desktopia.rules.artifacts import Attracting, movable
 from tavola.games.desktopia.rules.asking import AUTO, ask, decider
+from tavola.games.desktopia.rules.columns import take_away
 from tavola.games.desktopia.rules.mourning import Mourning
 from tavola.games.desktopia.rules.objective import check_end, done
 from tavola.games.desktopia.rules.wounds import bury, heal, hurt
@@ -223,7 +224,7 @@ def move_flame(s: State, seat: int, flame: int, target: int) -> None:
     owner = seat if s.kit.flame_changes else s.owner[flame]
     fired = s.marks[flame]
     atoms.fire(s, adjarkha)
-    atoms.take_off(s, flame, bearer(s, flame), "moved")
+    take_away(s, flame, "moved")
     atoms.attach(s, flame, target, top(s, target), owner, "adjarkha")  # DT-18.4, DT-18.7
     atoms.mark_again(s, flame, fired)  # DT-18.5
 
