@@ -124,6 +124,17 @@ def test_dt_r74_all_around_an_untouchable_at_one_stroke() -> None:
     assert (t.cards(0), t.cards(1)) == ((1, 0), (0, 1))
 
 
+@pytest.mark.parametrize("how", ["dies", "leaves"])
+def test_dt_r58_his_unused_bonus_cards_are_dropped_once(how: str) -> None:
+    """DT-R58, DT-R76: out in his own turn with two bonus cards: all five cards are to be had again, and no more."""
+    t = table("0 archer bears lariat of 0\n1 vailla\n1 ramprack\n2 ifrit\n2 smoker", time=(2, 0, 0))
+    if how == "dies":
+        t.flick("archer: vailla")
+    else:
+        t.happen(Left(0))
+    assert (t.turn[0], t.cards(0), t.match.view(1).time_cards) == (1, (0, 0), 5)
+
+
 def test_dt_r86_the_clock_forfeits_actions_and_declines() -> None:
     """DT-R86: in the actions: stop; before a Smithy or a Div: no; a forced flick: with no strength."""
     t = table("0 kharu\n0 ezzen\n1 vailla\n1 energan").happen(TimeUp(0))

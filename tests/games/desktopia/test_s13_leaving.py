@@ -192,6 +192,9 @@ def test_dt_r43_without_a_place_on_the_line_it_is_the_nearest_of_the_field() -> 
     x, y = crossing("0 phantom 500,500\n0 akeru 600,500" + books, "phantom", (0, 400), "400,150", "500,150")
     assert 146.5 <= x <= 155
     assert abs(y - 400) < 20
+    a, b = crossing("0 phantom 500,500\n0 akeru 160,405" + books, "phantom", (0, 400), "400,150", "500,150")
+    assert a >= 146.5
+    assert 50**2 <= (a - 160) ** 2 + (b - 405) ** 2 < 60**2
 
 
 @pytest.mark.parametrize("overlap", [0, 1, 4, 9])

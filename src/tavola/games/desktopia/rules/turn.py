@@ -163,7 +163,7 @@ class TurnFrame(Frame[State]):
         """Goals of the turn's end; bonus cards that were usable and not used are gone (DT-6.17, DT-14.11)."""
         if not self.skipped:
             check_goals(s, TURN_END)
-        if s.turn.bonus:
+        if s.turn.bonus and plays(s, self.seat):
             atoms.drop_bonuses(s, self.seat, s.turn.bonus)
         atoms.end_turn(s)  # DT-6.18
 
