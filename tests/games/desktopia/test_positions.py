@@ -266,7 +266,7 @@ def test_a_position_is_played_on() -> None:
         ("at 500,700", "at 580,700", 5, "overlap by 7 mm (DT-P.9)"),
         ("at 500,700", "at 573,700.", 4, "expected a place x,y"),
         ("at 500,300", "on baaroun", 6, "a vampal cannot lie on a baaroun (DT-P.7)"),
-        ("at 500,300", "on smithy at 900,500", 6, "does not reach"),
+        ("at 500,300", "on smithy at 816,500", 6, "the centre of disk 1 is beside disk 34"),
         ("at 250,350", "on smithy\ndisk minusoid of 0 on smithy", 8, "stand on disk"),
         ("disk 3 hornbug", "disk 7 hornbug", 7, "disk 7 shows dryad or archer, never hornbug"),
         ("disk 3 hornbug", "disk 64 hornbug", 7, "expected a disk 0..63, found '64'"),

@@ -63,13 +63,13 @@ def apart(r: Reader, a: int, b: int) -> float:
 
 
 def unsupported(r: Reader, disk: int) -> str:
-    """It touches what it lies on; more no rule asks of what was laid there by a rule (DT-P.20 judges slides)."""
+    """Its centre lies within the outline of what carries it; one character stands on an artifact."""
     s = r.state
     below = s.on[disk]
     if s.place[below] != FIELD:
         return f"disk {disk} lies on disk {below}, which is not on the table"
-    if apart(r, disk, below) > radius(disk) + radius(below) + SLACK:
-        return f"disk {disk} does not reach disk {below}, on which it lies (DT-P.20)"
+    if apart(r, disk, below) > radius(below) + SLACK:
+        return f"the centre of disk {disk} is beside disk {below}, on which it lies (DT-P.20)"
     twin = next((d for d in r.pieces if d < disk and is_character(d) and s.place[d] == FIELD and s.on[d] == below), -1)
     if is_character(disk) and twin >= 0:
         return f"disk {twin} and disk {disk} stand on disk {below} (DT-15.15)"

@@ -256,6 +256,9 @@ def settled(s: State, disk: int, x: int, y: int) -> tuple[int, int]:
             if close_to(thing, x, y, r) and to_thing(thing, float(x), float(y)) < r:
                 x, y = _off_thing(thing, x, y, r)
                 moved = True
+        if s.kit.wall(s.battle) and from_border(s.kit.battles[s.battle], float(x), float(y)) < r:
+            x, y = _off_wall(s.kit.battles[s.battle], x, y, r)
+            moved = True
         if not moved:
             break
     return x, y
@@ -264,6 +267,19 @@ def settled(s: State, disk: int, x: int, y: int) -> tuple[int, int]:
 def _away(part: int, wanted: int, far: int) -> int:
     """One coordinate of a vector lengthened from `far` to a hair more than `wanted`."""
     return part * (wanted + 2) // far + (1 if part > 0 else 0)
+
+
+def _off_wall(scenario: Scenario, x: int, y: int, r: int) -> tuple[int, int]:
+    """Straight inwards from every side of the field that it reaches into, by what is missing and a hair more."""
+    for i in range(len(scenario.corners)):
+        ax, ay = scenario.corners[i - 1]
+        bx, by = scenario.corners[i]
+        dx, dy = float(bx - ax), float(by - ay)
+        length = sqrt(dx * dx + dy * dy)
+        missing = r - (dx * (y - ay) - dy * (x - ax)) / length
+        if missing > 0:
+            x, y = x - int((missing + 2) * dy / length), y + int((missing + 2) * dx / length)
+    return x, y
 
 
 def _off_thing(thing: Thing, x: int, y: int, r: int) -> tuple[int, int]:

@@ -108,11 +108,12 @@ def exchange(s: State, a: int, b: int) -> None:
 
 
 def step_aside(s: State, disk: int) -> None:
-    """A disk that overlaps something where it came to lie is moved the shortest way clear."""
-    if s.on[disk] != TABLE or not overlaps(s, disk, s.x[disk], s.y[disk]):
+    """A disk that overlaps something where it came to lie, be it by a hair, is moved the shortest way clear."""
+    if s.on[disk] != TABLE:
         return
     x, y = clear_of(s, disk)  # DT-R53
-    atoms.put(s, disk, x, y, s.ux[disk], s.uy[disk], TABLE, "aside")
+    if (x, y) != (s.x[disk], s.y[disk]):
+        atoms.put(s, disk, x, y, s.ux[disk], s.uy[disk], TABLE, "aside")
 
 
 def overlaps(s: State, disk: int, x: int, y: int) -> bool:
