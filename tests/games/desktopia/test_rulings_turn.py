@@ -213,6 +213,12 @@ def test_dt_r108_in_the_middle_of_ones_own_turn(when: str) -> None:
     assert t.left_of("tick", RESERVE) + on_a_card == 3
 
 
+def test_dt_r108_a_div_on_the_card_of_his_hero_is_discarded() -> None:
+    """DT-R108: as when the hero dies (DT-18.57); it can come back from the reserve."""
+    t = table("0 div\n0 ezzen\n1 kharu\n1 phantom\n2 vailla").lend("div", "kharu").happen(Left(1))
+    assert t.s.place[t.disk("div")] == RESERVE
+
+
 def test_dt_r108_nobody_leaves_twice() -> None:
     """DT-R108: a seat that left, and one that there is not."""
     t = table("0 kharu\n0 ezzen\n1 vailla\n2 ifrit").happen(Left(1))
