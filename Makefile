@@ -36,7 +36,9 @@ $(BIN)/python:
 
 .venv/.run: pyproject.toml | $(BIN)/python
 	@echo "· installing what Tavola needs to run"
-	@TAVOLA_INTERPRETED=1 $(PIP) install --editable .
+	@TAVOLA_INTERPRETED=1 $(PIP) install --editable '.[fast]' \
+		|| { echo "· no numba for this Python: flicks are reckoned in plain Python, slower and the same to the bit"; \
+		TAVOLA_INTERPRETED=1 $(PIP) install --editable .; }
 	@touch $@
 
 .venv/.dev: .venv/.run

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from tavola import disks
 from tavola.bots.base import Bot, Reason
 from tavola.bots.desktopia import choices
 from tavola.bots.desktopia.aims import shaken
@@ -33,6 +34,7 @@ class Greedy(Bot):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
+        disks.warm()
         self.plan: Plan | None = None  # a shot that was begun
 
     def choose(self, view: View, menu: Menu, rng: Random) -> Action:

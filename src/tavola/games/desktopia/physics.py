@@ -86,6 +86,7 @@ def world_of(s: State) -> tuple[disks.World, list[int]]:
 
 def solve(s: State, need: Slide) -> Slid:
     """What a flick does."""
+    disks.warm()  # the compiled form, where there is one, answers as soon as it is loaded
     world, numbers = world_of(s)
     try:
         run = disks.slide(world, numbers.index(need.disk), need.dx, need.dy, need.speed / 1000)
