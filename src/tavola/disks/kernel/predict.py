@@ -300,9 +300,17 @@ def predict_resting(i: int, num: Rows, ids: Wholes, count: Whole) -> None:
 def predict_curved(i: int, num: Rows, ids: Wholes, land: Rows, parts: Wholes, surf: Row, count: Whole) -> None:
     """What lies still in the way of a carrier whose riders slip: its path is a parabola."""
     best = INF
+    x = num[X][i]
+    y = num[Y][i]
+    room = num[RADIUS][i] + num[REACH][i] + HAIR
     xs = num[RX]
+    ys = num[RY]
+    radii = num[RADIUS]
     for j in range(count[COUNT]):
-        if xs[j] == xs[j]:  # a number: the disk lies on the table
+        dx = xs[j] - x
+        dy = ys[j] - y
+        reach = room + radii[j]
+        if dx * dx + dy * dy < reach * reach:  # never for one that does not lie on the table: its place is no number
             t = meets_resting(j, i, num, ids)
             if t < best:
                 best = t
@@ -328,13 +336,13 @@ def curve_to_land(i: int, best: float, num: Rows, ids: Wholes, land: Rows, parts
         reach = land[CR][k] + r
         dx = x - land[CX][k]
         dy = y - land[CY][k]
-        if parts[EDGE0][k] == parts[EDGE1][k]:
-            t = t0 + closing(dx, dy, vx, vy, ax, ay, reach * reach, end)
-            if t < best:
-                best = fixed(i, t, ROUND, k, ids)
-        else:
-            reach += num[REACH][i] + HAIR
-            if dx * dx + dy * dy < reach * reach:
+        far = reach + num[REACH][i] + HAIR
+        if dx * dx + dy * dy < far * far:
+            if parts[EDGE0][k] == parts[EDGE1][k]:
+                t = t0 + closing(dx, dy, vx, vy, ax, ay, reach * reach, end)
+                if t < best:
+                    best = fixed(i, t, ROUND, k, ids)
+            else:
                 for e in range(parts[EDGE0][k], parts[EDGE1][k]):
                     t = t0 + touches_edge(x, y, vx, vy, ax, ay, r, end, e, land)
                     if t < best:

@@ -35,6 +35,7 @@ from tavola.disks.kernel.rows import (
     OY,
     RADIUS,
     REACH,
+    RIDERS,
     SLIPS,
     SLOW,
     SPEED,
@@ -67,14 +68,20 @@ OVERLOAD = 1.0 + 1e-9
 def gather(b: int, num: Rows, ids: Wholes, count: Whole) -> int:
     """List disk b and all above it, carriers before riders; note what each of them bears, itself included."""
     stack = ids[STACK]
+    on = ids[ON]
     stack[0] = b
     size = 1
     k = 0
     while k < size:
-        for j in range(count[COUNT]):
-            if ids[ON][j] == stack[k]:
+        i = stack[k]
+        left = ids[RIDERS][i]
+        j = 0
+        while left > 0 and j < count[COUNT]:
+            if on[j] == i:
                 stack[size] = j
                 size += 1
+                left -= 1
+            j += 1
         k += 1
     for k in range(size):
         num[WEIGHT][stack[k]] = num[MASS][stack[k]]
