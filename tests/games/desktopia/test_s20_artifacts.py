@@ -333,6 +333,21 @@ def test_dt_20_18_its_traits_work() -> None:
     assert t.wounds("akeru") == [1]
 
 
+def test_dt_20_18_back_in_the_same_end_of_a_turn_it_does_not_burst_twice() -> None:
+    """DT-6.15: it has burst, the other's burst killed it and a Dryad, the Smithy brought it back beside Vampal."""
+    t = table("""
+        0 vampal on smithy
+        0 untouchable 300,500
+        0 untouchable two 330,500 bears shield of 0
+        1 dryad 358,500
+        1 kharu
+        - smithy 600,500
+    """)
+    t.stop().resolve("untouchable").choose("untouchable")
+    t.do(t.listed(Place)[0])
+    assert (t.here("untouchable"), t.life("vampal"), t.turn[0]) == (True, 4, 1)
+
+
 def test_dt_20_19_both_kinds_together_count() -> None:
     """DT-20.19: a Phantom for the Phantom that fell; with all four fighters alive again the Smithy is idle."""
     t = risen()
