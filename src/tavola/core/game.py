@@ -67,6 +67,7 @@ class Game:
     outlooks: type[msgspec.Struct] | None = None  # the class of what `outlook` tells
     catalogues: type[msgspec.Struct] | None = None  # the class of what `catalogue` tells
     reasons: tuple[str, ...]  # how a game can end
+    irrevocable: tuple[type[Action], ...] = ()  # what the rules forbid to take back, though nothing else speaks against
     draws: bool = False  # whether players may agree on a draw (the outcome `Agreed`)
     turn_rule: str  # cited when somebody acts out of turn
     over_rule: str  # cited when somebody acts after the end

@@ -32,7 +32,7 @@ def revealed(before: Match, after: Match, seat: int, worlds: int = WORLDS) -> bo
     Nobody can know which truths are tried: of a few known ones the answer itself would tell something.
     """
     entries = since(before, after)
-    if any(who == NATURE for who, _ in entries):
+    if any(who == NATURE or isinstance(value, before.game.irrevocable) for who, value in entries):
         return True
     seen = after.view(seat)
     rng = Dice(fresh_seed())

@@ -25,7 +25,7 @@ from tavola.core.values import (
     TimeUp,
 )
 from tavola.games.desktopia import atoms, content
-from tavola.games.desktopia.actions import ACTIONS
+from tavola.games.desktopia.actions import ACTIONS, Flick, PlayRitual, PutLariat
 from tavola.games.desktopia.catalogue import Catalogue, catalogue
 from tavola.games.desktopia.events import EVENTS
 from tavola.games.desktopia.kit import Kit
@@ -68,6 +68,7 @@ class Desktopia(Game):
     reasons = ("destroyed", "goal", "draw_together", "draw_quiet", "draw_agreed", "solved", "failed", "campaign")
     turn_rule = "DT-2.18"
     over_rule = "DT-5.3"
+    irrevocable = (Flick, PlayRitual, PutLariat)  # DT-R109, DT-18.66
     draws = True
 
     # --- rules ---------------------------------------------------------------------------------------------
