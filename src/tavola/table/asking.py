@@ -51,8 +51,8 @@ def hello(room: Room, ear: Ear, said: Hello) -> Whole:
     return Whole(
         protocol=PROTOCOL, v=room.v, id=room.name, game=room.game.name, options=room.options, rules=room.clocks.rules,
         draws=room.game.draws, rated=room.plan.rated, private=room.plan.private, bots=room.plan.bots,
-        you=person.id if person else "", seats=own, eyes=ear.eyes, forced=forced, passes=passes, question=question, sum=checksum(sight.scene),
-        scene=sight.scene, log=tuple(log), chat=lines,
+        you=person.id if person else "", seats=own, eyes=ear.eyes, forced=forced, passes=passes, question=question,
+        sum=checksum(sight.scene), scene=sight.scene, log=tuple(log), chat=lines,
     )  # fmt: skip
 
 
