@@ -259,6 +259,15 @@ def test_dt_r40_put_back_where_it_left_and_once_more() -> None:
     assert t.turn[0] == 1
 
 
+def test_dt_r40_by_its_shooter() -> None:
+    """DT-R40: an own disk lies at the place, so there are two as near, and the shooter chooses."""
+    t = table("0 ifrit\n0 ezzen 30,500\n1 vampal\n1 smoker")
+    t.shoot("ifrit: #", out=(0, 500))
+    assert (t.question, t.seat, len(t.listed(Place))) == ("turn", 0, 2)
+    t.do(t.listed(Place)[1])
+    assert t.question == "second_shot"
+
+
 def test_dt_r40_the_games_end_cancels_it() -> None:
     """DT-R40: the first shot brings the barrel into the area, and that decides."""
     goal = '[[goal]]\nwhat = "bring"\nname = { en = "x", ru = "x" }\ncamp = 0\nbarrel = "box"\n'

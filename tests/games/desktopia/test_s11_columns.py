@@ -45,6 +45,8 @@ def test_dt_11_1_which_missiles_stay() -> None:
     t.shoot("akeru: vampal").shoot("archer: hornbug")
     assert (t.bears("vampal"), t.bears("hornbug")) == (["tick"], [])
     assert t.at("tick@vampal") == t.at("vampal")
+    t = table("0 akeru\n0 archer\n1 shawakh\n1 hornbug")  # his disk has the number 0
+    assert t.shoot("akeru: shawakh").bears("shawakh") == ["tick"]
 
 
 def test_dt_11_2_some_work_always_and_some_once_a_turn() -> None:

@@ -39,9 +39,7 @@ def free_uses(s: State, seat: int) -> list[Action]:
 
 def why_not_use(s: State, seat: int, disk: int, effect: int) -> Refusal | None:
     """Controlled, not used this turn, of those without a printed moment, and of some use."""
-    if not 0 <= disk < len(s.kind) or s.place[disk] != FIELD or s.kind[disk] not in s.kit.artifact_kinds:
-        return NO_SUCH_ARTIFACT
-    if controller(s, disk) != seat:
+    if not 0 <= disk < len(s.kind) or s.kind[disk] not in s.kit.artifact_kinds or controller(s, disk) != seat:
         return NO_SUCH_ARTIFACT
     if s.kind[disk] not in (FIRE_MINE, FOUNTAIN):
         return OTHER_MOMENT
