@@ -19,6 +19,7 @@ def replay(
     from rich.console import Console
 
     from tavola.cli.arguments import Misuse, language
+    from tavola.cli.kernels import reckoned
     from tavola.cli.term.plain import Absent, print_board, print_log
     from tavola.cli.term.scene import Scene
     from tavola.core.game import game as find
@@ -34,3 +35,5 @@ def replay(
     console = Console(highlight=False)
     print_log(scene, console, numbered=True)
     print_board(scene, console)
+    if other := reckoned(record):
+        console.print(other)

@@ -9,13 +9,15 @@ import typer
 
 
 def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records.")]) -> None:
-    """Replay records and compare every digest and the result; one line a file."""
+    """Replay records and compare every digest and the result; one line a file, and one more if its flicks
+    were reckoned by another kernel of the solver than today's."""
     bad = [path for path in files if not verified(path)]
     raise typer.Exit(1 if bad else 0)
 
 
 def verified(path: Path) -> bool:
     """Say how it went."""
+    from tavola.cli.kernels import reckoned
     from tavola.core.errors import TavolaError
     from tavola.core.record import Record
 
@@ -28,4 +30,6 @@ def verified(path: Path) -> bool:
         return False
     end = record.result.reason if record.result else "unfinished"
     typer.echo(f"{path}: ok, {record.header.game}, {len(record.entries)} entries, {len(record.digests)} digests, {end}")
+    if other := reckoned(record):
+        typer.echo(f"{path}: {other}")
     return True

@@ -86,6 +86,10 @@ class Game:
         """What happens when no dice decide it but physics does (a `Slide`)."""
         raise EngineError(f"{self.name} has no solver for {need}")
 
+    def kernel(self) -> str:
+        """The version of the solver that `solve` asks; empty where no physics decides."""
+        return ""
+
     def setting_of(self, state: State) -> tuple[int, dict[str, type_of_value]]:
         """Seats and options a state (one read from a position, say) is played with."""
         raise NotImplementedError

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tavola.core.errors import RecordError, TavolaError
-from tavola.core.values import Action, Outcome, Result
+from tavola.core.values import Action, Outcome, Result, Slid
 
 if TYPE_CHECKING:
     from tavola.core.play import Match
@@ -100,6 +100,11 @@ class Record:
         if not reader.ended:
             raise RecordError(f"{name}:{len(lines)}: cut short after {len(record.entries)} entries; no end line")
         return record
+
+    def kernels(self) -> tuple[str, ...]:
+        """The versions of the solver that reckoned its flicks. A replay takes what they found as it was recorded."""
+        found = {value.kernel for _, value in self.entries if isinstance(value, Slid) and value.path}
+        return tuple(sorted(found))
 
     # --- replay ------------------------------------------------------------------------------------------------
 

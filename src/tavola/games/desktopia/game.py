@@ -109,6 +109,11 @@ class Desktopia(Game):
         assert isinstance(need, Slide)
         return solve(state, need)
 
+    def kernel(self) -> str:
+        from tavola.disks import KERNEL
+
+        return KERNEL
+
     def interrupt(self, state: CoreState, outcome: Outcome) -> Refusal | None:
         assert isinstance(state, State)
         if isinstance(outcome, Left):
