@@ -117,3 +117,57 @@ def test_dt_r57_what_counts_as_progress(text: str, log: str) -> None:
     while still.result is None:
         still.pass_turn()
     assert (still.s.round, still.result.reason) == (2, "draw_quiet")
+
+
+def goal(what: str, rest: str) -> str:
+    return f'[[goal]]\nwhat = "{what}"\n{NAME}\n{rest}'
+
+
+def test_dt_5_2_whoever_survives_so_many_rounds_has_won() -> None:
+    """DT-5.2: at the end of the second round, not before; with Kharu, who has to be alive."""
+    text = "0 akeru\n0 ezzen\n1 kharu life 1\n1 div"
+    survive = goal("survive", 'camp = 1\nkind = "kharu"\ncount = 2')
+    t = table(text, extra=survive).pass_turn().pass_turn().pass_turn()
+    assert t.result is None
+    assert t.pass_turn().result.winners == (1,)
+    dead = table(text, extra=survive).flick("akeru: kharu").pass_turn().pass_turn().pass_turn().pass_turn()
+    assert dead.result is None
+
+
+def test_dt_5_2_an_end_by_rounds() -> None:
+    """DT-5.2: after one round seat 0 has lost."""
+    t = table("0 akeru\n1 kharu", extra=goal("rounds", "camp = 0\nloses = true")).pass_turn()
+    assert t.result is None
+    assert t.pass_turn().result.winners == (1,)
+
+
+def test_dt_5_2_an_artifact_held_for_two_turns_in_a_row() -> None:
+    """DT-5.2: at the end of the second own turn; lost in between it is counted anew."""
+    hold = goal("hold", 'kind = "smithy"\ncount = 2')
+    text = "0 akeru on smithy\n0 ezzen\n1 kharu\n1 div\n- smithy 500,500"
+    t = table(text, extra=hold).pass_turn().pass_turn()
+    assert (t.result, t.s.camps[0].held) == (None, [1])
+    assert t.pass_turn().result.winners == (0,)
+    lost = (
+        table(text, extra=hold).pass_turn().flick("kharu: smithy", moves={"akeru": (400, 400)}).pass_turn().pass_turn()
+    )
+    assert (lost.result, lost.s.camps[0].held) == (None, [0])
+
+
+@pytest.mark.parametrize("way", ["flick", "spell"])
+def test_dt_5_3_who_comes_into_the_area_has_won_at_once(way: str) -> None:
+    """DT-5.3: by a flick, and by a Phantom's exchange, which no flick brings about."""
+    reach = goal("reach", 'camp = 0\nkind = "phantom"\narea = [[0, 0], [1000, 200]]')
+    t = table("0 phantom 500,700\n0 ezzen 500,100\n0 akeru\n1 kharu 700,600\n1 div 800,600", extra=reach)
+    if way == "flick":
+        t.flick("phantom:", moves={"phantom": (500, 200)})
+    else:
+        t.cast("phantom", "ezzen")
+    assert (t.result.winners, t.result.reason) == ((0,), "goal")
+
+
+def test_dt_5_3_wounds_of_the_end_of_the_turn_count_for_a_goal() -> None:
+    """DT-5.3: two wounds in one turn: a hit and a Flame."""
+    t = table("0 ezzen\n0 akeru\n1 kharu bears flame of 0\n1 div", extra=goal("wound", "camp = 0\ncount = 2"))
+    assert t.flick("ezzen: kharu").result is None
+    assert t.stop().result.winners == (0,)

@@ -12,7 +12,7 @@ from tavola.games.desktopia.rules import acting, free_uses, windows
 from tavola.games.desktopia.rules.asking import AUTO, ask, decider
 from tavola.games.desktopia.rules.flick import aims
 from tavola.games.desktopia.rules.gain import NOT_JUDGING, earned, judges
-from tavola.games.desktopia.rules.objective import TURN_END, check_goals, done, plays
+from tavola.games.desktopia.rules.objective import REST, TURN_END, check_goals, done, plays
 from tavola.games.desktopia.rules.rites import Rite, playable
 from tavola.games.desktopia.state import State
 
@@ -53,10 +53,12 @@ class TurnFrame(Frame[State]):
         return twin
 
     def advance(self, s: State) -> Need | None:
+        if GATE < self.step <= CLOSE:
+            check_goals(s, REST)  # what spells, free uses and events of the turn brought about
         if done(s):
             s.pop()
             return None
-        if self.step < CLOSE and self.step > GATE and not plays(s, self.seat):
+        if GATE < self.step < CLOSE and not plays(s, self.seat):
             self.step = CLOSE  # DT-R76
         if self.step == GATE:
             self.gate(s)
