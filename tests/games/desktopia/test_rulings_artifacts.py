@@ -6,7 +6,7 @@ import pytest
 from tests.games.desktopia.kit import Table, table
 
 from tavola.core.errors import ContentError
-from tavola.core.values import Slid
+from tavola.core.values import Left, Slid
 from tavola.games.desktopia import events as ev
 from tavola.games.desktopia.actions import Choose, ChooseFace, Place, PlayRitual, Turn, UseArtifact
 from tavola.games.desktopia.cards import SUMMONING, TELEPORTATION
@@ -120,6 +120,9 @@ def test_dt_r107_where_an_own_one_stands() -> None:
     t = table(GROUND.replace("akeru", "akeru on fountain"))
     t.flick("ezzen: fountain")
     assert t.stands("fountain") == "akeru"
+    t = table("0 shawakh on fountain\n0 ezzen\n1 vampal\n- fountain")  # his disk has the number 0
+    t.flick("ezzen: fountain")
+    assert t.stands("fountain") == "shawakh"
     t = table(GROUND.replace("akeru", "akeru on fountain"))
     t.flick("ezzen: fountain", fell=("akeru",))
     assert (t.stands("fountain"), t.controls("fountain")) == ("ezzen", 0)
@@ -266,6 +269,15 @@ def test_dt_r64_the_magnetosphere_and_those_at_hand() -> None:
     t = table(text).stop().resolve("magnetosphere").choose("vampal")
     t.do(Place(t.disk("vampal"), 500 * MM, 540 * MM))
     assert t.at("vampal") == (500, 540)
+
+
+def test_dt_r108_whoever_leaves_while_placing_moves_nobody() -> None:
+    """DT-R108: A has chosen Vampal for his Magnetosphere and is gone: Vampal stays, and it is B's turn."""
+    text = "0 akeru on magnetosphere\n0 ezzen\n1 vampal\n1 kharu\n2 hornbug\n- magnetosphere 500,500"
+    t = table(text).stop().resolve("magnetosphere").choose("vampal")
+    before = t.at("vampal")
+    t.happen(Left(0))
+    assert (t.at("vampal"), t.turn[0]) == (before, 1)
 
 
 def crowded(kind: str) -> Table:

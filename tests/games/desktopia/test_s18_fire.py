@@ -167,6 +167,13 @@ def test_dt_18_24_judged_as_it_was_at_commit() -> None:
     assert t.wounds("vampal") == [1, 1]
 
 
+def test_dt_o_3_one_flame_for_an_enemy_met_three_times() -> None:
+    """DT-9.10, DT-O.3: each contact wounds, but the Flame is put on each enemy, not on each contact."""
+    t = table("0 elemental\n0 hornbug\n1 vampal\n1 kharu", multiContact="each")
+    t.flick("elemental: vampal, kharu, vampal, vampal")
+    assert (t.wounds("vampal"), t.bears("vampal"), t.bears("kharu")) == ([1, 1, 1], ["flame"], ["flame"])
+
+
 def test_dt_18_25_the_flame_stays() -> None:
     """DT-18.25: it is not used up, and the Fire Hit puts another on top."""
     t = table("0 elemental\n0 hornbug\n1 vampal bears flame of 0\n1 kharu")

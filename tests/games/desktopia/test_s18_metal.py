@@ -191,6 +191,7 @@ def test_dt_18_131_one_player_takes_a_penalty_card() -> None:
     assert t.listed(ChooseSeat) == [ChooseSeat(0), ChooseSeat(1)]
     t.do(ChooseSeat(0))
     assert (t.cards(0), t.turn) == ((1, 0), (0, 3, 1))
+    assert [e.disk for e in t.seen(ev.TraitWorked)] == [t.disk("minusoid")]
     t = table(DEATHS)
     t.flick("ezzen: minusoid").do(ChooseSeat(1))
     assert t.cards(1) == (1, 0)

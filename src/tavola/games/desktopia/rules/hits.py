@@ -111,7 +111,8 @@ def answer_back(s: State, stroke: Stroke, victim: int, wounds: int) -> None:
     if hit_of(s, stroke) == VAMPIRE:  # DT-9.6
         heal(s, disk, wounds, "vampire")  # DT-9.7, DT-9.8, DT-9.9, DT-R100, DT-R113
     if hit_of(s, stroke) == FIRE and s.life[victim] > 0 and not immune_to_attack(s, stroke, victim):
-        stroke.attach += [FLAME, victim]
+        if victim not in stroke.attach[1::2]:  # one for each enemy, however often it was met
+            stroke.attach += [FLAME, victim]
     if stroke.lariats and s.life[disk] > 0:  # DT-R14
         if disk in stroke.shields:
             atoms.note_unhurt(s, disk, "shield")  # DT-R13
