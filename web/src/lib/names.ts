@@ -2,7 +2,7 @@
 import type { ClockChoice, GameInfo } from '../wire'
 import { t } from './i18n.svelte'
 
-const BOTS: readonly string[] = ['greedy', 'random']
+const BOTS: readonly string[] = ['beginner', 'greedy', 'random']
 
 /** A bot that has no words here yet goes by the name its program has; several of a kind at one table have numbers. */
 export function botName(bot: string): string {

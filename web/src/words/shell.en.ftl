@@ -50,6 +50,8 @@ account-do-keep = Make the account
 
 # --- bots
 
+bot-beginner = Beginner
+bot-beginner-about = as the greedy one, with an unsteady hand and fewer ideas
 bot-greedy = Greedy
 bot-greedy-about = weighs what every step and shot will bring, and takes the best
 bot-random = Random

@@ -50,6 +50,8 @@ account-do-keep = Создать учётную запись
 
 # --- боты
 
+bot-beginner = Новичок
+bot-beginner-about = как жадный, но рука дрожит и мыслей меньше
 bot-greedy = Жадный
 bot-greedy-about = взвешивает, что даст каждый шаг и выстрел, и берёт лучшее
 bot-random = Случайный
