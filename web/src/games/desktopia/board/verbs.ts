@@ -19,7 +19,8 @@ export function verbName(table: Table, verb: Verb): string {
   if (only.t === 'shoot') return table.t('dt-verb-shoot', { missile: cardOf(table, only.missile).name })
   if (only.t === 'face') return table.t('dt-verb-face', { kind: cardOf(table, only.kind).name })
   if (only.t === 'artifact') return artifactName(table, only.disk, only.effect)
-  const own = ['cast', 'lariat', 'move_flame', 'resolve', 'choose']
+  if (only.t === 'resolve' || only.t === 'choose') return told(table, only) || table.t(`dt-verb-${only.t}`)
+  const own = ['cast', 'lariat', 'move_flame']
   return own.includes(verb.t) ? table.t(`dt-verb-${verb.t}`) : told(table, only)
 }
 
