@@ -308,6 +308,13 @@ def test_dt_20_17_nearby_the_smithy_with_one_life() -> None:
     assert t.refuses(Place(t.disk("phantom"), 700 * MM, 700 * MM)) == "DT-20.12"
     assert t.refuses(Place(t.disk("akeru"), 500 * MM, 535 * MM)) == "DT-25.27"
     assert t.refuses(Place(t.disk("phantom"), 500 * MM, 535 * MM, 0, 0)) == "DT-P.6"
+    for x, y, ux, uy in (
+        (500 * MM, 535 * MM, 10**12, 1),
+        (500 * MM, 535 * MM, 1, -(10**12)),
+        (10**12, 0, 1, 0),
+        (0, 10**12, 1, 0),
+    ):
+        assert t.refuses(Place(t.disk("phantom"), x, y, ux, uy)) == "DT-P.6"  # no table is so large
     assert t.refuses(Decline()) == "DT-25.27"
     t.do(Place(t.disk("phantom"), 500 * MM, 535 * MM))
     assert (t.at("phantom"), t.life("phantom"), t.s.owner[t.disk("phantom")]) == ((500, 535), 1, 0)

@@ -105,6 +105,8 @@ def test_dt_21_4_no_card_to_be_had() -> None:
     t = holding(SUMMONING, "0 akeru\n0 ezzen\n1 phantom\n1 div\n1 vampal")
     assert t.refuses(PlayRitual(SUMMONING)) == "DT-16.13"
     assert kinds(played(SUMMONING, "0 akeru\n0 ezzen\n1 phantom\n1 vampal")) == {"div"}
+    copied = "0 akeru\n0 dryad\n1 dryad d2\n1 phantom\n1 div"  # the scenario grants copies of cards
+    assert kinds(played(SUMMONING, copied)) == {"phantom", "div", "dryad", "archer"}
 
 
 def test_dt_21_4_no_room_beside_the_hero() -> None:
