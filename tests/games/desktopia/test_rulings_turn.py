@@ -213,6 +213,16 @@ def test_dt_r108_in_the_middle_of_ones_own_turn(when: str) -> None:
     assert t.left_of("tick", RESERVE) + on_a_card == 3
 
 
+def test_dt_r108_while_he_was_to_order_contacts() -> None:
+    """DT-R108: he pulled Kharu into two at once and leaves: both are hit, the smaller number first."""
+    t = table("0 vailla\n0 ramprack\n1 kharu\n1 ezzen\n1 akeru\n2 ifrit\n2 smoker").shoot("vailla: kharu")
+    t.flick(": [ezzen akeru]")
+    assert (t.seat, t.question) == (0, "order")
+    t.happen(Left(0))
+    assert [t.name(e.target) for e in t.seen(ev.Touched)] == sorted(("ezzen", "akeru"), key=t.disk)
+    assert (t.life("ezzen"), t.life("akeru"), t.turn[0]) == (1, 4, 1)
+
+
 def test_dt_r108_a_div_on_the_card_of_his_hero_is_discarded() -> None:
     """DT-R108: as when the hero dies (DT-18.57); it can come back from the reserve."""
     t = table("0 div\n0 ezzen\n1 kharu\n1 phantom\n2 vailla").lend("div", "kharu").happen(Left(1))
