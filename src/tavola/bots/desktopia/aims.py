@@ -13,7 +13,6 @@ Try = tuple[int, int, int, int]  # disk, dx, dy, mm/s
 SPEEDS: Final = (900, 1500, 2200, 3000)
 BESIDE: Final = (-0.7, -0.35, 0.0, 0.35, 0.7)  # of the sum of the radii
 SCALE: Final = 100_000
-FREE: Final = 24
 TARGETS: Final = 9
 GENTLE: Final = 1.15  # times the speed that just reaches
 
@@ -48,10 +47,10 @@ def at_targets(scene: Scene, disk: int, x: int, y: int, aims: list[int]) -> list
     return found
 
 
-def anywhere(disk: int, rng: Random) -> list[Try]:
+def anywhere(disk: int, rng: Random, many: int) -> list[Try]:
     """A few in any direction: off things, round corners, out of danger."""
     found = []
-    for _ in range(FREE):
+    for _ in range(many):
         dx, dy = rng.below(2001) - 1000, rng.below(2001) - 1000
         if dx or dy:
             found.append((disk, dx, dy, 300 + rng.below(2700)))

@@ -7,6 +7,7 @@ from typing import Final
 from tavola.bots.desktopia import worth
 from tavola.bots.desktopia.aims import Try
 from tavola.bots.desktopia.scene import Scene
+from tavola.bots.desktopia.stance import Stance, artifact
 from tavola.disks import Outcome
 from tavola.games.desktopia.cards import (
     CHARACTERS,
@@ -26,8 +27,7 @@ from tavola.games.desktopia.cards import (
     role_of,
 )
 
-NEARER: Final = 0.06  # what it is worth to end close to an enemy without having met it
-CLOSE: Final = 0.25  # metres
+NANO: Final = 1e9
 
 
 class Tally:
@@ -39,6 +39,7 @@ class Tally:
         self.kills = 0
         self.target = -1
         self.artifact = -1
+        self.dead: list[int] = []
 
     def meets(self, scene: Scene, target: int, wounds: int) -> None:
         """Count the wounds of one enemy."""
@@ -48,6 +49,7 @@ class Tally:
             self.target = target
         if wounds >= scene.disks[target].life:
             self.kills += 1
+            self.dead.append(target)
 
 
 def power(scene: Scene, flick: Try) -> bool:
@@ -59,9 +61,9 @@ def power(scene: Scene, flick: Try) -> bool:
     return any([a.start[0] * cy - a.start[1] * cx >= 0 and cx * a.end[1] - cy * a.end[0] >= 0 for a in arcs])
 
 
-def of_flick(scene: Scene, flick: Try, outcome: Outcome, numbers: list[int], lariats: int = 0) -> Tally:
+def of_flick(stance: Stance, flick: Try, outcome: Outcome, numbers: list[int], lariats: int = 0) -> Tally:
     """A character was flicked; `lariats`: more of them than it bears now."""
-    disk = flick[0]
+    scene, disk = stance.scene, flick[0]
     tally = Tally()
     card = scene.card(disk)
     lariats += scene.bears(disk, LARIAT)
@@ -84,7 +86,33 @@ def of_flick(scene: Scene, flick: Try, outcome: Outcome, numbers: list[int], lar
         tally.value -= worth.loss(scene, disk, own)
     captures(scene, disk, tally, outcome, numbers, alive=left > 0)
     table(scene, disk, outcome, numbers, tally)
+    places(stance, disk, outcome, numbers, tally)
+    tally.value += hour(scene, tally)
     return tally
+
+
+def hour(scene: Scene, tally: Tally) -> float:
+    """So many wounds in one turn may be what wins."""
+    wanted = [goal.count for goal in scene.view.field.goals if goal.what == "wound"]
+    dealt = scene.view.turn.wounds + tally.wounds
+    return worth.LAST if any([scene.view.turn.wounds < count <= dealt for count in wanted]) else 0.0
+
+
+def places(stance: Stance, disk: int, outcome: Outcome, numbers: list[int], tally: Tally) -> None:
+    """Where the flicked one lies now, and whatever else a goal cares about."""
+    at = {other: k for k, other in enumerate(numbers)}
+
+    def where(other: int) -> tuple[float, float]:
+        k = at[other]
+        return outcome.x[k] * NANO, outcome.y[k] * NANO
+
+    if outcome.here[at[disk]]:
+        tally.value += stance.gain(disk, where, tally.dead)
+        if not tally.wounds:
+            tally.value += stance.looks(disk, where(disk))
+    for barrel in stance.barrels:
+        if outcome.here[at[barrel]]:
+            tally.value += stance.pushed(barrel, where(barrel))
 
 
 def strike(scene: Scene, flick: Try, victim: int, tally: Tally, lariats: int, left: int) -> int:
@@ -113,9 +141,9 @@ def captures(
     at = numbers.index(disk)
     below = scene.disks[disk].on
     if below >= 0 and outcome.on[at] != numbers.index(below) and scene.disks[below].kind in worth.ARTIFACTS:
-        tally.value -= worth.ARTIFACTS[scene.disks[below].kind]
+        tally.value -= artifact(scene, scene.disks[below].kind)
     if tally.artifact >= 0 and alive and outcome.here[at] and scene.disks[disk].seat == scene.seat:
-        tally.value += worth.ARTIFACTS.get(scene.disks[tally.artifact].kind, 0.0)
+        tally.value += artifact(scene, scene.disks[tally.artifact].kind)
     else:
         tally.artifact = -1
 
@@ -136,22 +164,7 @@ def table(scene: Scene, disk: int, outcome: Outcome, numbers: list[int], tally: 
             if bearer >= 0 and is_character(bearer):
                 tally.value += worth.burden(scene, other, bearer)
         elif scene.is_enemy(other) and CHARACTERS <= scene.disks[below].kind < FIRST_MISSILE:
-            tally.value += worth.ARTIFACTS.get(scene.disks[below].kind, 0.0)
-    at = numbers.index(disk)
-    if tally.wounds == 0 and outcome.here[at] and is_character(disk):
-        tally.value += NEARER * nearness(scene, outcome, numbers, at)
-
-
-def nearness(scene: Scene, outcome: Outcome, numbers: list[int], at: int) -> float:
-    """How many enemies are close, the closer the more."""
-    found = 0.0
-    for other in scene.enemies:
-        to = numbers.index(other)
-        dx, dy = outcome.x[at] - outcome.x[to], outcome.y[at] - outcome.y[to]
-        far = (dx * dx + dy * dy) ** 0.5
-        if far < CLOSE:
-            found += 1 - far / CLOSE
-    return found
+            tally.value += artifact(scene, scene.disks[below].kind)
 
 
 def of_shot(scene: Scene, shooter: int, kind: int, outcome: Outcome, numbers: list[int], missile: int) -> Tally:

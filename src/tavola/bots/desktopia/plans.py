@@ -10,12 +10,15 @@ from tavola.bots.desktopia import judging
 from tavola.bots.desktopia.aims import Try, anywhere, at_targets, shaken, targets
 from tavola.bots.desktopia.judging import Tally
 from tavola.bots.desktopia.scene import Scene
+from tavola.bots.desktopia.stance import Stance
 from tavola.core.values import Random
 from tavola.games.desktopia.cards import radius
-from tavola.games.desktopia.space import ROUND
+from tavola.games.desktopia.space import ROUND, inside, to_segment, to_thing
 from tavola.games.desktopia.units import MM, UNIT
 
 PROMISING: Final = 6
+STRAY: Final = 24
+LOOKING: Final = 80  # of flicks in any direction, when somewhere an enemy has to be found
 AGAIN: Final = 6
 
 Judge = Callable[[Try, disks.Outcome, list[int]], Tally]
@@ -74,13 +77,13 @@ def thinned(tries: list[Try], most: int) -> list[Try]:
 
 def flick_of(scene: Scene, disk: int, hand: Hand, rng: Random, lariats: int = 0) -> Plan | None:
     """The best flick of one character."""
-    own = scene.disks[disk]
+    own, stance = scene.disks[disk], Stance(scene)
     tries = at_targets(scene, disk, own.x, own.y, targets(scene, disk, missile=False))
-    tries = thinned(tries, hand.tries) + anywhere(disk, rng)
+    tries = thinned(tries, hand.tries) + anywhere(disk, rng, LOOKING if stance.eager else STRAY)
     world, numbers = scene.world()
 
     def judge(flick: Try, outcome: disks.Outcome, order: list[int]) -> Tally:
-        return judging.of_flick(scene, flick, outcome, order, lariats)
+        return judging.of_flick(stance, flick, outcome, order, lariats)
 
     return best_of(world, numbers, [t for t in tries if t[1] or t[2]], judge, hand, rng)
 
@@ -101,23 +104,16 @@ def spots(scene: Scene, shooter: int, missile: int, aims: list[int]) -> list[tup
 
 def is_free(scene: Scene, spot: tuple[int, int], r: int) -> bool:
     """Whether a missile can lie there: the menu has the last word, this only saves work."""
-    from tavola.games.desktopia.board import Circle, Thing
-    from tavola.games.desktopia.space import to_thing
-
     for disk in scene.disks.values():
         wanted = r + radius(disk.id) + MM // 50
         if disk.on < 0 and (disk.x - spot[0]) ** 2 + (disk.y - spot[1]) ** 2 < wanted * wanted:
             return False
-    field = scene.view.field
-    if not (r <= spot[0] <= field.width - r and r <= spot[1] <= field.height - r):
+    x, y = float(spot[0]), float(spot[1])
+    corners = list(scene.view.field.corners)
+    edges = zip(corners, corners[1:] + corners[:1], strict=True)
+    if not inside(corners, x, y) or any([to_segment(x, y, *map(float, (*a, *b))) < r for a, b in edges]):
         return False
-    for row in field.things:
-        thing = Thing(row.key, row.x, row.y, row.ux, row.uy)
-        thing.circles = [Circle(*circle) for circle in row.circles]
-        thing.polygons = [list(corners) for corners in row.polygons]
-        if to_thing(thing, float(spot[0]), float(spot[1])) < r + MM // 50:
-            return False
-    return True
+    return all([to_thing(thing, x, y) >= r + MM // 50 for thing in scene.things])
 
 
 def shot_of(scene: Scene, shooter: int, kind: int, hand: Hand, rng: Random) -> Plan | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tavola import disks
 from tavola.games.desktopia import content
+from tavola.games.desktopia.board import Circle, Thing
 from tavola.games.desktopia.cards import (
     BARREL,
     CHARACTERS,
@@ -18,7 +19,7 @@ from tavola.games.desktopia.cards import (
     radius,
 )
 from tavola.games.desktopia.physics import SURFACE, bodies_of, border_of, land_of
-from tavola.games.desktopia.view import DiskView, View
+from tavola.games.desktopia.view import DiskView, ThingView, View
 
 ACTED, RISEN = 1, 4
 
@@ -45,6 +46,7 @@ class Scene:
             [corners for thing in things for corners in thing.polygons],
         )
         self._border = border_of(view.field.corners)
+        self.things = [_thing(row) for row in things]
 
     # --- who is who ---------------------------------------------------------------------------------------------
 
@@ -123,6 +125,13 @@ class Scene:
         one, two = self.disks[a], self.disks[b]
         dx, dy = float(one.x - two.x), float(one.y - two.y)
         return float((dx * dx + dy * dy) ** 0.5) - radius(a) - radius(b)
+
+
+def _thing(row: ThingView) -> Thing:
+    thing = Thing(row.key, row.x, row.y, row.ux, row.uy)
+    thing.circles = [Circle(*circle) for circle in row.circles]
+    thing.polygons = [list(corners) for corners in row.polygons]
+    return thing
 
 
 def places(numbers: Sequence[int]) -> dict[int, int]:

@@ -71,6 +71,11 @@ def damage(scene: Scene, victim: int, rank: int, wounds: int) -> int:
     return wounds
 
 
+def burst(scene: Scene, victim: int) -> int:
+    """The wounds that an Untouchable beside it deals."""
+    return 0 if scene.bears(victim, SHIELD) else 1
+
+
 def burden(scene: Scene, missile: int, bearer: int) -> float:
     """What it would mean to this seat that a missile came off its bearer."""
     value = -BEARING.get(scene.disks[missile].kind, 0.0) * min(1.0, 0.4 + 0.3 * scene.disks[bearer].life)

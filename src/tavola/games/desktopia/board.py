@@ -137,6 +137,7 @@ class Scenario:
         self.camps: int = camps
         self.side: list[int] = list(range(camps))  # equal numbers are allies  # DT-22.2, DT-R71
         self.first: int = -1  # a seat, or -1: by lot
+        self.late: int = 0  # penalty cards for whoever that is, since the first blow counts for much
         self.width: int = 0  # DT-4.2: the field may have any convex outline
         self.height: int = 0
         self.corners: list[tuple[int, int]] = []  # of the field, a convex polygon, clockwise on the screen  # DT-P.11

@@ -98,7 +98,7 @@ class Checker:
                 self.stock(i, key, count, keys)
             if row.time and self.head.chooses:
                 self.sheet.say("squad", i, "time", "time: expected none where players choose their squads")
-        if sum([abs(row.time) for row in self.sheet.squads]) > TIME_CARDS:
+        if self.head.first_penalties + sum([abs(row.time) for row in self.sheet.squads]) > TIME_CARDS:
             self.sheet.say("squad", 0, "time", f"time: expected at most {TIME_CARDS} time cards in all")
 
     def stock(self, i: int, key: str, count: int, keys: list[str]) -> None:

@@ -29,6 +29,7 @@ class ScenarioRow(Row, frozen=True):
     kind: Literal["battle", "etude"] = "battle"
     sides: list[Camp] = []
     first: Camp | None = None
+    first_penalties: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
     field: tuple[Side, Side] = (1000, 1000)
     corners: list[At] = []
     exact_field: bool = False

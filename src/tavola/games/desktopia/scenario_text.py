@@ -73,7 +73,7 @@ class Builder:
         made.kind = board.ETUDE if head.kind == "etude" else board.BATTLE
         made.names, made.story = head.name.both(), head.story.both()
         made.side = head.sides or made.side
-        made.first = -1 if head.first is None else head.first
+        made.first, made.late = -1 if head.first is None else head.first, head.first_penalties
         made.width, made.height = self.point(head.field)
         made.corners = self.outline(head.corners or [(0, 0), head.field])
         made.wall = -1 if head.border is None else int(head.border == "wall")

@@ -162,6 +162,7 @@ class SetUp(Frame[State]):
 
     def begin(self, s: State, seat: int) -> None:
         atoms.set_first(s, seat)
+        atoms.give_cards(s, seat, -scenario(s).late)  # DT-23.4
         if s.kit.rituals(s.battle):
             atoms.open_deck(s)  # DT-4.13
         self.step = DECK
