@@ -327,3 +327,9 @@ def test_dt_19_28_without_a_hero_the_wound_is_dealt() -> None:
     """DT-19.28, DT-R23: nobody gains, Kharu is bitten and stays paralysed."""
     t = table("0 ezzen life 1\n0 smoker\n1 kharu bears tick of 0\n1 hornbug")
     assert (t.life("kharu"), t.life("ezzen"), t.usable("kharu")) == (3, 1, False)
+
+
+def test_dt_19_26_a_bite_that_kills() -> None:
+    """DT-19.26, DT-6.19: the Energan is taken off with the Tick, and what its death brings about happens."""
+    t = table("0 akeru life 3\n0 ezzen\n1 energan bears tick of 0\n1 hornbug", stock={"akeru": 2})
+    assert (t.here("energan"), t.cards(1), t.life("akeru"), t.left_of("tick", RESERVE)) == (False, (0, 1), 4, 1)
