@@ -139,7 +139,8 @@ def test_everybody_can_use_the_table(
     plan: dict[str, Any] = {"game": "desktopia", "chairs": ["me", "beginner"], "options": {"scenario": "two_crowns"}}
     hands.table(page, house.url, **plan)
     page.locator("[data-disk]").first.wait_for()
-    page.wait_for_timeout(500)
+    hands.my_turn(page)
+    page.wait_for_timeout(300)
     assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
     assert violations(page) == []
     shot(page, f"disks-{size}-{lang}")
