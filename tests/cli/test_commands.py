@@ -292,3 +292,16 @@ def test_bench_says_what_it_knows() -> None:
     result = run("bench", "moonlight")
     assert result.exit_code == 2
     assert "engine" in result.output
+
+
+def test_a_scenario_is_named_beside_the_game() -> None:
+    result = run("play", "desktopia", "--seats", "me,greedy", "--scenario", "nowhere", "--no-browser")
+    assert result.exit_code != 0
+    assert "expected one of" in result.output
+    assert "found 'nowhere'" in result.output
+
+
+def test_a_port_is_a_port() -> None:
+    result = run("play", "--port", "70000", "--no-browser")
+    assert result.exit_code != 0
+    assert "70000" in result.output

@@ -19,12 +19,15 @@ if TYPE_CHECKING:
     from tavola.server.people import People
 
 USUAL_NAME = "Player"
+USUAL_GAME = "gorgasali"
 
 
 def play(
-    game: str,
+    game: Annotated[str, typer.Argument(help="Which game.")] = USUAL_GAME,
     seats: Annotated[str | None, typer.Option(help="Who sits where, as me,greedy:2,open; me is you.")] = None,
+    scenario: Annotated[str, typer.Option(help="The scenario, as `--option scenario=NAME`.")] = "",
     option: Pairs = None,
+    port: Annotated[int, typer.Option(help="Where to listen; 0: anywhere free.", min=0, max=65535)] = 0,
     lang: Lang = None,
     name: Annotated[str, typer.Option(help="What the others call you.")] = "",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Only say the address.")] = False,
@@ -39,7 +42,8 @@ def play(
     found = find(game)
     tongue = language(found, lang)
     chairs = read_seats(seats) if seats else usual_seats(found)
-    options = found.settings(len(chairs), read_options(found, option or ()))
+    chosen = [*(option or ()), *([f"scenario={scenario}"] if scenario else ())]
+    options = found.settings(len(chairs), read_options(found, chosen))
     new = NewTable(game=game, chairs=chairs, options=options, private=True)
 
     async def ready(app: Litestar, address: str) -> None:
@@ -49,7 +53,7 @@ def play(
             webbrowser.open(link)
 
     client = os.environ.get("TAVOLA_CLIENT", "")
-    run(Settings(port=0, client=client, log="warning"), ready)
+    run(Settings(port=port, client=client, log="warning"), ready)
 
 
 async def first_link(app: Litestar, new: NewTable, name: str, lang: str) -> str:
