@@ -4,9 +4,9 @@ import type { Chair } from '../../wire'
 
 export { botKind }
 
-/** The bot that is proposed where none was chosen: not the one that plays at random, if there is another. */
 const USUAL = 'greedy'
 
+/** The bot that is proposed where none was chosen: not the one that plays at random, if there is another. */
 export const usualBot = (bots: readonly string[]): string => bots.find((bot) => bot === USUAL) ?? bots.find((bot) => bot !== 'random') ?? bots[0] ?? ''
 
 /** A bot with a name of its own has it; the others are called after how they play, numbered as the server does it. */
