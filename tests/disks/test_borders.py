@@ -76,6 +76,7 @@ def test_dt_r68_with_a_solid_border_nobody_leaves(corners: int) -> None:
 
 
 def test_dt_p_26_a_bump_into_the_border_says_where_the_rim_touched() -> None:
+    """DT-P.26."""
     hit = slide(row((0.5, 0.5, R), wall=True), 0, 1, 0, 2.0).log[0]
     assert isinstance(hit, Bump)
     assert (hit.piece, hit.nx, hit.ny) == (-1, -1.0, 0.0)

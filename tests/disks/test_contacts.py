@@ -19,12 +19,14 @@ def contacts(world: World, *flick: float) -> list[Contact]:
 
 
 def test_dt_p_13_a_free_disk_stops_after_its_energy_is_spent() -> None:
+    """DT-P.13."""
     rest = slide(row((0.1, 0.5, R)), 0, 1, 0, 1.5).rest[0]
     assert isclose(rest.x, 0.1 + 1.5**2 / (2 * DRAG), abs_tol=1e-15)
     assert rest.y == 0.5
 
 
 def test_dt_p_13_full_strength_crosses_the_field_and_a_weak_flick_less_than_a_diameter() -> None:
+    """DT-P.13."""
     assert not slide(row((0.02, 0.5, R)), 0, 1, 0, 3.0).rest[0].here
     assert slide(row((0.5, 0.5, R)), 0, 1, 0, 0.3).rest[0].x - 0.5 < 2 * R
 
@@ -37,7 +39,7 @@ def test_dt_p_12_a_flick_of_no_strength_changes_nothing() -> None:
 
 
 def test_dt_p_2_mass_goes_with_the_square_of_the_diameter() -> None:
-    """A 31 mm disk against a 15 mm disk, head on: the textbook's speeds, read off from how far they slide."""
+    """DT-P.2: a 31 mm disk against a 15 mm disk, head on: the textbook's speeds, read off from how far they slide."""
     e, m, n = 0.85, 15.5**2, 7.5**2
     run = slide(row((0.3, 0.5, 0.0155), (0.4, 0.5, 0.0075), surface=SMOOTH), 0, 1, 0, 1.0)
     v = sqrt(1.0 - 2 * DRAG * (0.1 - 0.023))
@@ -51,6 +53,7 @@ def test_dt_p_2_mass_goes_with_the_square_of_the_diameter() -> None:
 
 
 def test_dt_p_26_a_contact_says_where_when_and_along_which_normal() -> None:
+    """DT-P.26."""
     hit = contacts(row((0.3, 0.5, 0.0155), (0.4, 0.5, 0.0075)), 0, 1, 0, 1.0)[0]
     assert (hit.a, hit.b) == (0, 1)
     assert isclose(hit.t, (1.0 - sqrt(1.0 - 2 * DRAG * 0.077)) / DRAG, abs_tol=1e-12)
@@ -60,7 +63,7 @@ def test_dt_p_26_a_contact_says_where_when_and_along_which_normal() -> None:
 
 
 def test_dt_p_15_two_contacts_at_one_instant_have_one_time() -> None:
-    """DT-R5: exactly equal, so that whoever is active orders them; the smaller disk first."""
+    """DT-P.15, DT-R5: exactly equal, so that whoever is active orders them; the smaller disk first."""
     world, flick = hard()["two at one instant"]
     first, second = [one for one in plain(world, flick).log if isinstance(one, Contact)][:2]
     assert first.t == second.t
@@ -68,6 +71,7 @@ def test_dt_p_15_two_contacts_at_one_instant_have_one_time() -> None:
 
 
 def test_dt_p_15_a_nanosecond_is_an_instant_and_a_microsecond_is_not() -> None:
+    """DT-P.15."""
     near = contacts(row((0.3, 0.5, R), (0.5, 0.512, R), (0.5 + 1e-10, 0.488, R)), 0, 1, 0, 2.0)
     far = contacts(row((0.3, 0.5, R), (0.5, 0.512, R), (0.5 + 1e-5, 0.488, R)), 0, 1, 0, 2.0)
     assert near[0].t == near[1].t
@@ -75,6 +79,7 @@ def test_dt_p_15_a_nanosecond_is_an_instant_and_a_microsecond_is_not() -> None:
 
 
 def test_dt_p_17_two_touched_one_after_the_other_are_two_entries_in_order() -> None:
+    """DT-P.17."""
     found = contacts(row((0.3, 0.5, 0.0155), (0.4, 0.5, R), (0.45, 0.5, R)), 0, 1, 0, 3.0)
     assert [(one.a, one.b) for one in found[:2]] == [(0, 1), (1, 2)]
     assert found[0].t < found[1].t
@@ -124,6 +129,7 @@ def test_a_disk_that_stops_at_another_touches_it_or_not(past: float, touched: in
 
 
 def test_dt_p_10_landscape_throws_back_and_stays() -> None:
+    """DT-P.10."""
     land = Land(circles=((0.6, 0.5, 0.05),))
     run = slide(row((0.3, 0.5, R), land=land, surface=SMOOTH), 0, 1, 0, 2.0)
     hit = run.log[0]
@@ -148,6 +154,7 @@ def test_dt_p_10_landscape_throws_back_and_stays() -> None:
 def test_dt_p_10_pieces_are_numbered_circles_segments_polygons(
     land: Land, piece: int, normal: tuple[float, float]
 ) -> None:
+    """DT-P.10."""
     hit = slide(row((0.3, 0.5, R), land=land), 0, 1, 0, 2.0).log[0]
     assert isinstance(hit, Bump)
     assert (hit.piece, hit.nx, hit.ny) == (piece, *normal)
@@ -166,7 +173,7 @@ def test_a_disk_thrown_past_the_end_of_a_segment_touches_the_end() -> None:
 
 @pytest.mark.parametrize("speed", [0.5, 1.0, 2.0, 3.0, 20.0, 100.0])
 def test_dt_p_16_nothing_passes_through_a_disk_or_a_thin_wall(speed: float) -> None:
-    """A 15 mm disk at any speed against a 15 mm disk, a wall without thickness, a wall of 1 mm."""
+    """DT-P.16: a 15 mm disk at any speed against a 15 mm disk, a wall without thickness, a wall of 1 mm."""
     r, slick = 0.0075, Surface(mu=0.01, e=1.0, e_land=1.0)
     thin = Land(segments=((0.5, 0.0, 0.5, 1.0),))
     plank = Land(polygons=(((0.5, 0.1), (0.501, 0.1), (0.501, 0.9), (0.5, 0.9)),))
@@ -240,6 +247,7 @@ def test_a_disk_that_is_not_here_is_in_nobodys_way() -> None:
 @pytest.mark.parametrize("name", ["wedge", "wedge, half elastic", "cradle", "rack", "solid rack without bounce",
                                   "into a corner", "along a wall"])  # fmt: skip
 def test_dt_p_14_endless_bouncing_comes_to_an_end(name: str) -> None:
+    """DT-P.14."""
     world, flick = hard()[name]
     run = plain(world, flick)
     assert run.events < 5_000
@@ -248,7 +256,7 @@ def test_dt_p_14_endless_bouncing_comes_to_an_end(name: str) -> None:
 
 @pytest.mark.parametrize(("r", "mass"), [(0.0075, 1.0), (0.0115, 2.3511), (0.014, 3.4844), (0.0155, 4.2711)])
 def test_dt_p_3_masses_in_missiles(r: float, mass: float) -> None:
-    """An impulse of a bump into a border gives back the mass: J = m·v·(1 + e)."""
+    """DT-P.3: an impulse of a bump into a border gives back the mass: J = m·v·(1 + e)."""
     hit = slide(row((0.5, 0.5, r), wall=True, surface=SMOOTH), 0, 1, 0, 2.0).log[0]
     assert isinstance(hit, Bump)
     assert isclose(hit.impulse / (hit.approach * 1.85), mass, abs_tol=5e-5)
@@ -256,7 +264,7 @@ def test_dt_p_3_masses_in_missiles(r: float, mass: float) -> None:
 
 @pytest.mark.parametrize(("r", "inertia"), [(0.0075, 1.0), (0.0115, 5.528), (0.014, 12.141), (0.0155, 18.242)])
 def test_dt_p_4_spin_inertias_in_those_of_a_missile(r: float, inertia: float) -> None:
-    """The same friction impulse at the rim gives a spin of impulse times radius over inertia."""
+    """DT-P.4: the same friction impulse at the rim gives a spin of impulse times radius over inertia."""
     run = slide(row((0.5, 0.5, r), wall=True, surface=Surface(mu_land=0.01)), 0, 2, 1, 3.0)
     hit = run.log[0]
     assert isinstance(hit, Bump)
@@ -266,7 +274,7 @@ def test_dt_p_4_spin_inertias_in_those_of_a_missile(r: float, inertia: float) ->
 
 
 def test_dt_p_30_the_constants_of_a_table_are_values_of_its_own() -> None:
-    """A surface is a row of numbers that a replay can store; another one gives another end."""
+    """DT-P.30: a surface is a row of numbers that a replay can store; another one gives another end."""
     assert Surface(*tuple(Surface())) == Surface()
     ends = {slide(row((0.1, 0.5, R), surface=Surface(mu=mu)), 0, 1, 0, 1.0).rest[0].x for mu in (0.2, 0.25, 0.3)}
     assert len(ends) == 3

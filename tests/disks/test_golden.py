@@ -34,6 +34,7 @@ def test_dt_p_25_every_run_has_its_digest(name: str) -> None:
 
 
 def test_dt_p_31_the_kernel_is_the_one_the_digests_were_written_for() -> None:
+    """DT-P.31."""
     assert GOLDEN["kernel"] == KERNEL
     assert set(GOLDEN["digests"]) == set(SCENES)
 

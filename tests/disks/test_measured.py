@@ -18,7 +18,7 @@ REFERENCE = data("std_reference")
 def test_dt_p_13_every_disk_ends_where_the_reference_says(
     scene: tuple[str, World, Flick], expected: list[list[float]]
 ) -> None:
-    """To a millionth of a millimetre."""
+    """DT-P.13: to a millionth of a millimetre."""
     given = next(one for one in data("std")["scenes"] if one["name"] == scene[0])
     disk, vx, vy = given["flick"]
     rest = plain(scene[1], (disk, *whole(vx, vy))).rest
@@ -69,7 +69,7 @@ def test_rounding_is_worth_less_than_a_picometre(name: str, world: World, flick:
 def test_dt_p_14_what_ends_endless_bouncing_is_worth_a_micrometre(
     scene: tuple[str, World, Flick], expected: list[list[float]]
 ) -> None:
-    """Against 40 digits and restitution that is constant down to a nanometre a second."""
+    """DT-P.14: against 40 digits and restitution that is constant down to a nanometre a second."""
     rest = plain(scene[1], scene[2]).rest
     assert [one.here for one in rest] == [bool(on) for _, _, on in expected]
     worst = max(max(abs(one.x - x), abs(one.y - y)) for one, (x, y, on) in zip(rest, expected, strict=True) if on)

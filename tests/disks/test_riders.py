@@ -98,7 +98,7 @@ def test_riders_turn_with_their_carrier() -> None:
 
 
 def test_dt_p_27_who_comes_off_falls_with_its_own_velocity() -> None:
-    """At 1 m/s the carrier slides away under the missile, which drops behind it, hardly moving."""
+    """DT-P.27: at 1 m/s the carrier slides away under the missile, which drops behind it, hardly moving."""
     run = slide(pair(BIG, MISSILE), 0, 1, 0, 1.0)
     fell = run.log[0]
     assert isinstance(fell, Fell)
@@ -150,7 +150,7 @@ def test_dt_r33_after_falling_it_can_be_touched_in_the_same_flick() -> None:
 def test_dt_p_21_full_strength_throws_off_and_a_gentle_touch_does_not(
     striker: float, diameters: int, carrier: float, rider: float
 ) -> None:
-    """DT-R32: characters from artifacts, missiles from any disk, by a central flick at 2 and 3 diameters."""
+    """DT-P.21, DT-R32: characters from artifacts, missiles from any disk, by a central flick at 2 and 3 diameters."""
     gap = diameters * 2 * striker
     world = pair(carrier, rider, 0.0, 0.0, Disk(0.5 - carrier - striker - gap, 0.5, striker))
     assert 1 in fallen(slide(world, 2, 1, 0, 3.0))
@@ -162,6 +162,7 @@ def test_dt_p_21_full_strength_throws_off_and_a_gentle_touch_does_not(
 
 @pytest.mark.parametrize(("carrier", "rider"), [(BIG, CHARACTER), (BIG, MISSILE), (CHARACTER, MISSILE)])
 def test_dt_p_21_a_harder_hit_never_keeps_a_rider_that_a_softer_one_loses(carrier: float, rider: float) -> None:
+    """DT-P.21."""
     world = pair(carrier, rider, 0.002, -0.001, Disk(0.42, 0.5, 0.014), border=(-5.0, -5.0, 6.0, 6.0))
     lost = [1 in fallen(slide(world, 2, 1, 0, 0.5 + 0.05 * k)) for k in range(51)]
     assert lost == sorted(lost)
@@ -171,6 +172,7 @@ def test_dt_p_21_a_harder_hit_never_keeps_a_rider_that_a_softer_one_loses(carrie
 
 @pytest.mark.parametrize("carrier", [CHARACTER, 0.014, BIG])
 def test_dt_p_22_a_flicked_bearer_keeps_its_missile_when_flicked_gently(carrier: float) -> None:
+    """DT-P.22."""
     assert slide(pair(carrier, MISSILE), 0, 1, 0, 0.2).rest[1].on == 0
     assert fallen(slide(pair(carrier, MISSILE), 0, 1, 0, 3.0)) == [1]
 
@@ -179,7 +181,7 @@ def test_dt_p_22_a_flicked_bearer_keeps_its_missile_when_flicked_gently(carrier:
 
 
 def test_dt_p_23_a_flicked_rider_slides_on_its_carrier_drops_and_goes_on() -> None:
-    """DT-R30. The artifact stays: 0.3·m is not enough against 0.25·(M + m)."""
+    """DT-P.23, DT-R30. The artifact stays: 0.3·m is not enough against 0.25·(M + m)."""
     run = slide(pair(BIG, CHARACTER), 1, 1, 0, 1.0)
     fell = run.log[0]
     assert isinstance(fell, Fell)
@@ -192,7 +194,7 @@ def test_dt_p_23_a_flicked_rider_slides_on_its_carrier_drops_and_goes_on() -> No
 
 
 def test_dt_p_23_it_passes_over_table_level_disks_until_it_has_dropped() -> None:
-    """Its neighbour stands so near that it must be dropped beyond it."""
+    """DT-P.23: its neighbour stands so near that it must be dropped beyond it."""
     run = slide(pair(BIG, CHARACTER, 0.0, 0.0, Disk(0.5 + BIG + MISSILE + 1e-4, 0.5, MISSILE)), 1, 1, 0, 1.0)
     fell = run.log[0]
     assert isinstance(fell, Fell)
@@ -274,6 +276,7 @@ def test_several_riders_on_one_carrier_load_it_together() -> None:
 
 
 def test_dt_p_28_riders_of_a_disk_that_leaves_are_loose() -> None:
+    """DT-P.28."""
     disks = [Disk(0.01, 0.5, BIG), Disk(0.01, 0.5, CHARACTER, on=0), Disk(0.011, 0.5, MISSILE, on=1)]
     run = slide(World(Surface(), disks), 0, -1, 0, 0.42)
     assert [type(one) for one in run.log] == [Left, Loose, Loose]
