@@ -10,6 +10,7 @@ from tavola.core.game import Game
 from tavola.core.play import Match
 from tavola.core.record import NATURE, Record
 from tests.contract.kit import other_values
+from tests.records.kinds import KINDS
 
 FOLDER = Path(__file__).parent
 GAPS = FOLDER / "accepted_gaps.toml"
@@ -17,7 +18,8 @@ REASON_WORDS = 4
 
 
 class Thing(NamedTuple):
-    """One kind of action, outcome or event, a reason to end, or an option set to another value than usual."""
+    """One kind of action, outcome or event, a reason to end, an option set to another value than usual, or what the
+    game's own list names (kinds.py)."""
 
     kind: str
     name: str
@@ -31,21 +33,29 @@ def wanted(game: Game) -> set[Thing]:
     kinds = {"action": game.actions, "outcome": game.outcomes, "event": game.events}
     found = {Thing(word, kind.__name__) for word, some in kinds.items() for kind in some}
     found |= {Thing("option", f"{key}={value}") for chosen in other_values(game) for key, value in chosen.items()}
-    return found | {Thing("reason", reason) for reason in game.reasons}
+    found |= {Thing("reason", reason) for reason in game.reasons}
+    return found | {Thing(*pair) for pair in KINDS[game.name].wanted()} if game.name in KINDS else found
 
 
 def covered(record: Record) -> set[Thing]:
     """What happens in a record, found by playing it again."""
     match = Match.resume(record.header)
-    found = {Thing("event", type(event).__name__) for event in match.state.out}
+    found = shown(match)
     found |= {Thing("option", f"{key}={value}") for key, value in record.header.options.items()}
     for seat, value in record.entries:
         match.enter(seat, value)
         found.add(Thing("outcome" if seat == NATURE else "action", type(value).__name__))
-        found |= {Thing("event", type(event).__name__) for event in match.state.out}
+        found |= shown(match)
     if match.result is not None:
         found.add(Thing("reason", match.result.reason))
     return found
+
+
+def shown(match: Match) -> set[Thing]:
+    """What the last entry brought."""
+    found = {Thing("event", type(event).__name__) for event in match.state.out}
+    kinds = KINDS.get(match.game.name)
+    return found if kinds is None else found | {Thing(*pair) for pair in kinds.shown(match)}
 
 
 def gaps(game: Game, toml: str | None = None) -> set[Thing]:
