@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.desktopia.kit import Table, table
+from tests.games.desktopia.kit import GAME, Table, lines_of, scenario, table
 
 from tavola.core.errors import Refused
+from tavola.core.play import Match
 from tavola.core.values import Agreed
 from tavola.games.desktopia import events as ev
 
@@ -139,6 +140,16 @@ def test_dt_5_2_an_end_by_rounds() -> None:
     t = table("0 akeru\n1 kharu", extra=goal("rounds", "camp = 0\nloses = true")).pass_turn()
     assert t.result is None
     assert t.pass_turn().result.winners == (1,)
+
+
+def test_dt_5_2_a_goal_for_all_is_for_those_who_play() -> None:
+    """DT-5.2: in an etude the passive camp neither wins nor loses by a goal that names nobody."""
+    text = "0 akeru\n0 ezzen\n1 kharu\n1 phantom"
+    lose = goal("lose", "count = 1\nloses = true")
+    file = scenario(text, extra=lose).replace("seats = 2", 'seats = 1\nkind = "etude"\nturns = 3\nlesson = "dust"')
+    t = Table(Match(GAME, 1, {"scenario": file.replace("first = 0\n", "")}, seed=0), lines_of(text)[0])
+    assert t.flick("akeru: phantom").result is None
+    assert not t.here("phantom")
 
 
 def test_dt_5_2_an_artifact_held_for_two_turns_in_a_row() -> None:

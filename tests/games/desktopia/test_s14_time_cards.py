@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.desktopia.kit import Table, table
 
+from tavola.core.values import Slid
 from tavola.games.desktopia import events as ev
 from tavola.games.desktopia.actions import ChooseSeat, Flick
+from tavola.games.desktopia.state import RESERVE
 
 FIVE = "0 ezzen\n0 akeru\n0 phantom\n0 vampal\n0 dryad\n1 vailla\n1 energan\n1 ramprack\n"
 OUT = (0, 400)
@@ -223,14 +225,16 @@ def test_dt_r42_those_to_be_put_back_count() -> None:
     assert [(e.budget, e.card) for e in t.seen(ev.Penalised)] == [(1, False)]
 
 
-def test_dt_r42_fallen_missiles_do_not_count() -> None:
-    """DT-R42: a Flame that fell and rolled over the border; DT-O.9 is the other reading."""
-    t = table("0 ezzen\n0 akeru\n0 phantom\n1 vailla bears flame of 1\n1 energan")
+@pytest.mark.parametrize(("counts", "rolls", "budget"), [(False, True, 3), (True, True, 2), (True, False, 3)])
+def test_dt_r42_fallen_missiles_do_not_count(counts: bool, rolls: bool, budget: int) -> None:
+    """DT-R42, DT-O.9: a Flame that fell and rolled over the border costs nothing, or does; one that stays never."""
+    t = table("0 ezzen\n0 akeru\n0 phantom\n1 vailla bears flame of 1\n1 energan", loosePenalty=counts)
     aim = t.aim("ezzen")
     flame = t.disk("flame@vailla")
     slid = t.slid(aim.disk, "vailla", ("flame@vailla",), {}, {})
-    log = (*slid.log, (3, 5, 5, flame, 0, 1, 1_000_000, 0))
-    t.match.script.append(type(slid)("hand", log, tuple(row for row in slid.rest if row[0] != flame)))
+    over = [(3, 5, 5, flame, 0, 1, 1_000_000, 0)] if rolls else []
+    rest = [row for row in slid.rest if row[0] != flame or not rolls]
+    t.match.script.append(Slid("hand", (*slid.log, *over), tuple(rest)))
     t.do(aim)
-    assert (t.turn, t.bears("vailla"), t.here("vailla")) == ((0, 3, 1), [], True)
-    assert t.s.place[flame] == 0
+    assert (t.turn, t.bears("vailla"), t.here("vailla")) == ((0, budget, 1), [], True)
+    assert t.s.place[flame] == RESERVE
