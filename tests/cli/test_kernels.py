@@ -7,7 +7,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.cli.test_commands import run
 
 import tavola
 from tavola.core.record import Record
@@ -16,6 +15,7 @@ from tavola.core.values import Slid
 from tavola.games.desktopia.actions import Stop
 from tavola.server.retelling import Asked, replay
 from tavola.table.wire import Chair
+from tests.cli.test_commands import run
 
 SENTENCE = "flicks taken as recorded: reckoned by kernel 0, today's is 1"
 OPTIONS = {"noProgress": 1, "scenario": "window_sill"}
