@@ -50,6 +50,13 @@ def test_dt_5_4_without_a_living_character_one_is_out() -> None:
     assert t.s.camps[1].gone == 1
 
 
+def test_dt_5_4_whoever_held_out_longer_has_the_better_place() -> None:
+    """DT-5.4: seat 2 is out first, seat 1 second, seat 3 last: 1, 3, 4, 2."""
+    t = table("0 kharu\n0 ezzen\n1 phantom\n2 smoker\n3 dryad").flick("kharu: smoker, phantom").until("act")
+    assert (t.s.camps[2].gone, t.s.camps[1].gone) == (1, 2)
+    assert t.flick("ezzen: dryad").result.places == (1, 3, 4, 2)
+
+
 def test_dt_5_5_allies_win_and_lose_together() -> None:
     """DT-5.5: seat 2 wins with seat 0 although its last character fell before; seats 1 and 3 lose together."""
     t = table("0 kharu\n0 phantom\n1 smoker\n2 ramprack life 1\n3 dryad", head="first = 1\nsides = [0, 1, 0, 1]")
