@@ -9,7 +9,7 @@ from tavola.core.values import Action, Chance, Menu, Need, OneOf, Outcome, Refus
 from tavola.games.desktopia import atoms
 from tavola.games.desktopia.actions import TakeSquad
 from tavola.games.desktopia.board import Start
-from tavola.games.desktopia.cards import CHARACTERS, FIGHTER, is_artifact, is_missile, role_of
+from tavola.games.desktopia.cards import BARREL, CHARACTERS, FIGHTER, is_missile, role_of
 from tavola.games.desktopia.rules.asking import AUTO, ask, decider
 from tavola.games.desktopia.rules.campaign import (
     artifact_won,
@@ -202,10 +202,16 @@ def free_disk(s: State, kind: int) -> int:
 
 def put_start(s: State, start: Start, laid: dict[int, int]) -> int:
     """An artifact or a special object (DT-15.19)."""
-    disk = next(d for d in s.kit.box.disks_of(start.kind) if is_artifact(d) and s.place[d] == RESERVE)
+    disk = next(d for d in s.kit.box.disks_of(start.kind) if s.place[d] == RESERVE and not promised(s, start.kind, d))
     atoms.enlist(s, disk, start.kind, -1, 0)
     lay(s, start, disk, laid)
     return disk
+
+
+def promised(s: State, kind: int, disk: int) -> bool:
+    """A barrel is no use of a disk whose artifact lies on the field, too."""
+    faces = s.kit.box.faces[disk]
+    return kind == BARREL and any([start.kind != BARREL and start.kind in faces for start in scenario(s).starts])
 
 
 def lay(s: State, start: Start, disk: int, laid: dict[int, int]) -> None:
