@@ -99,7 +99,9 @@ def test_dt_6_10_without_anybody_or_anything_left_the_actions_are_over() -> None
     assert t.turn[0] == 1
     few = table("0 minusoid\n0 ramprack\n1 kharu").flick("minusoid:").flick("ramprack:")
     assert few.turn[0] == 1
-    free = table("0 ezzen on fountain life 1\n0 akeru\n1 kharu\n- fountain", head="actions = 1").flick("akeru:")
+    free = table("0 ezzen on fountain life 1\n0 akeru\n0 phantom\n1 kharu\n- fountain", head="actions = 1")
+    free.flick("akeru:")
+    assert {type(action) for action in free.menu().actions} == {UseArtifact, Stop}
     assert (free.question, free.refuses(free.aim("ezzen"))) == ("act", "DT-6.10")
     assert free.use("fountain").life("ezzen") == 2
 
