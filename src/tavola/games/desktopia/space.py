@@ -229,7 +229,13 @@ def obstacle(s: State, disk: int, x: int, y: int, r: int, apart: int) -> int:
     for thing in scenario.things:
         if close_to(thing, x, y, r) and to_thing(thing, float(x), float(y)) < r - TOLERANCE:
             return ON_THING
-    return FREE
+    return ON_DISK if wedged(s, disk, x, y) else FREE
+
+
+def wedged(s: State, disk: int, x: int, y: int) -> bool:
+    """Between two that are too near to each other: what makes it clear of one pushes it into the other."""
+    there = settled(s, disk, x, y)
+    return there != (x, y) and settled(s, disk, there[0], there[1]) != there
 
 
 def close_to(thing: Thing, x: int, y: int, far: int) -> bool:

@@ -124,7 +124,7 @@ def clear_of(s: State, disk: int) -> tuple[int, int]:
     """The nearest free place, looked for in rings of a fifth of a millimetre."""
     x, y = settled(s, disk, s.x[disk], s.y[disk])
     if not overlaps(s, disk, x, y):
-        return x, y
+        return settled(s, disk, x, y)
     for far in range(1, 2000):
         for dx, dy in ROUND:
             px = s.x[disk] + dx * far * (MM // 5) // UNIT
