@@ -8,7 +8,7 @@ from tavola.core.frame import Frame
 from tavola.core.values import Action, Menu, Need, OneOf, Pick, Refusal
 from tavola.games.desktopia import atoms
 from tavola.games.desktopia.actions import Choose, Decline, Mark
-from tavola.games.desktopia.rules.asking import AUTO, ask, decider
+from tavola.games.desktopia.rules.asking import AUTO, ask, decider, marked
 from tavola.games.desktopia.rules.columns import take_away
 from tavola.games.desktopia.rules.placing import BESIDE, Placing, spots_beside
 from tavola.games.desktopia.rules.wounds import heal
@@ -146,9 +146,6 @@ class Mine(Frame[State]):
             take_away(s, action.disk, "mine")
             del self.left[0]
 
-
-def marked(action: Action) -> tuple[int, ...] | None:
-    return action.disks if isinstance(action, Mark) else None
 
 
 # --- Magnetosphere --------------------------------------------------------------------------------------------------

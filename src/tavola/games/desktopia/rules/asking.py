@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tavola.core.frame import DECIDE
-from tavola.core.values import Need, Refusal
+from tavola.core.values import Action, Need
+from tavola.games.desktopia.actions import Mark, Refusal
 from tavola.games.desktopia.state import State
 
 AUTO: Final = -1
@@ -21,3 +22,8 @@ def decider(s: State, camp: int) -> int:
 def ask(seat: int) -> Need:
     """This seat must choose."""
     return DECIDE[seat]
+
+
+def marked(action: Action) -> tuple[int, ...] | None:
+    """The disks that an answer to a Pick names."""
+    return action.disks if isinstance(action, Mark) else None

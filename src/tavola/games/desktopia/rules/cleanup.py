@@ -9,7 +9,7 @@ from tavola.core.values import Action, Menu, Need, OneOf, Pick, Refusal, Spots
 from tavola.games.desktopia import atoms
 from tavola.games.desktopia.actions import Choose, Decline, Mark, Turn
 from tavola.games.desktopia.cards import FLAME, is_missile
-from tavola.games.desktopia.rules.asking import AUTO, ask, decider
+from tavola.games.desktopia.rules.asking import AUTO, ask, decider, marked
 from tavola.games.desktopia.rules.hits import enemy_of, spend_divs
 from tavola.games.desktopia.rules.leaving import PutBack, looks_matter
 from tavola.games.desktopia.rules.mourning import Mourning
@@ -221,9 +221,6 @@ class Cleanup(Frame[State]):
         else:
             self.step = TRIGGERS
 
-
-def marked(action: Action) -> tuple[int, ...] | None:
-    return action.disks if isinstance(action, Mark) else None
 
 
 def quarter_turns(s: State, disk: int) -> list[tuple[int, int]]:

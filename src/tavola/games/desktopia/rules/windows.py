@@ -20,7 +20,7 @@ from tavola.games.desktopia.cards import (
     is_missile,
 )
 from tavola.games.desktopia.rules.artifacts import Attracting, movable
-from tavola.games.desktopia.rules.asking import AUTO, ask, decider
+from tavola.games.desktopia.rules.asking import AUTO, ask, decider, marked
 from tavola.games.desktopia.rules.columns import take_away
 from tavola.games.desktopia.rules.mourning import Mourning
 from tavola.games.desktopia.rules.objective import check_end, done
@@ -311,8 +311,5 @@ class Shielding(Frame[State]):
             atoms.unstock(s, shields[0], len(shields) - 1, "shields")
             atoms.attach(s, shields[0], target, top(s, target), self.seat, "shawakh")
 
-
-def marked(action: Action) -> tuple[int, ...] | None:
-    return action.disks if isinstance(action, Mark) else None
 
 
