@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tavola.core.frame import DECIDE
-from tavola.core.values import Action, Need
-from tavola.games.desktopia.actions import Mark, Refusal
+from tavola.core.values import Action, Need, Refusal
+from tavola.games.desktopia.actions import Mark
 from tavola.games.desktopia.state import State
 
 AUTO: Final = -1
