@@ -232,12 +232,6 @@ def obstacle(s: State, disk: int, x: int, y: int, r: int, apart: int) -> int:
     return ON_DISK if wedged(s, disk, x, y) else FREE
 
 
-def wedged(s: State, disk: int, x: int, y: int) -> bool:
-    """Between two that are too near to each other: what makes it clear of one pushes it into the other."""
-    there = settled(s, disk, x, y)
-    return there != (x, y) and settled(s, disk, there[0], there[1]) != there
-
-
 def close_to(thing: Thing, x: int, y: int, far: int) -> bool:
     """Whether a thing can be nearer to a point than that at all."""
     dx, dy, reach = x - thing.x, y - thing.y, thing.bound + far
@@ -246,28 +240,43 @@ def close_to(thing: Thing, x: int, y: int, far: int) -> bool:
 
 def settled(s: State, disk: int, x: int, y: int) -> tuple[int, int]:
     """The same place, or one so little beside it (within the tolerance) that nothing overlaps by a hair."""
-    r = radius(disk)
     for _ in range(8):
-        moved = False
-        for other in range(len(s.on)):
-            if s.place[other] != FIELD or s.on[other] != TABLE or other == disk:
-                continue
-            dx, dy, wanted = x - s.x[other], y - s.y[other], r + radius(other)
-            far2 = dx * dx + dy * dy
-            if far2 < wanted * wanted:
-                far = max(1, root(far2))
-                x, y = s.x[other] + _away(dx, wanted, far), s.y[other] + _away(dy, wanted, far)
-                moved = True
-        for thing in s.kit.battles[s.battle].things:
-            if close_to(thing, x, y, r) and to_thing(thing, float(x), float(y)) < r:
-                x, y = _off_thing(thing, x, y, r)
-                moved = True
-        if s.kit.wall(s.battle) and from_border(s.kit.battles[s.battle], float(x), float(y)) < r:
-            x, y = _off_wall(s.kit.battles[s.battle], x, y, r)
-            moved = True
+        x, y, moved = _nudged(s, disk, x, y)
         if not moved:
             break
     return x, y
+
+
+def wedged(s: State, disk: int, x: int, y: int) -> bool:
+    """Between two that are too near to each other: what clears it of one pushes it into the other."""
+    for _ in range(8):
+        x, y, moved = _nudged(s, disk, x, y)
+        if not moved:
+            return False
+    return True
+
+
+def _nudged(s: State, disk: int, x: int, y: int) -> tuple[int, int, bool]:
+    """Clear of each thing in turn; and whether it had to be moved at all."""
+    r = radius(disk)
+    moved = False
+    for other in range(len(s.on)):
+        if s.place[other] != FIELD or s.on[other] != TABLE or other == disk:
+            continue
+        dx, dy, wanted = x - s.x[other], y - s.y[other], r + radius(other)
+        far2 = dx * dx + dy * dy
+        if far2 < wanted * wanted:
+            far = max(1, root(far2))
+            x, y = s.x[other] + _away(dx, wanted, far), s.y[other] + _away(dy, wanted, far)
+            moved = True
+    for thing in s.kit.battles[s.battle].things:
+        if close_to(thing, x, y, r) and to_thing(thing, float(x), float(y)) < r:
+            x, y = _off_thing(thing, x, y, r)
+            moved = True
+    if s.kit.wall(s.battle) and from_border(s.kit.battles[s.battle], float(x), float(y)) < r:
+        x, y = _off_wall(s.kit.battles[s.battle], x, y, r)
+        moved = True
+    return x, y, moved
 
 
 def _away(part: int, wanted: int, far: int) -> int:
