@@ -266,9 +266,11 @@ def test_dt_10_21_no_card_holds_two_kinds_of_missiles(tmp_path: Path) -> None:
     file.write_text(text.replace('missile = "tick"', 'missile = ["tick", "lariat"]'), encoding="utf8")
     with pytest.raises(ContentError, match="Expected `str`, got `array`"):
         content.read_box(tmp_path)
-    t = table("0 akeru\n0 shawakh\n0 baaroun\n0 archer\n1 kharu", stock={"baaroun": 2})
+    t = table(
+        "0 akeru\n0 shawakh\n0 baaroun\n0 archer\n1 kharu", stock={"baaroun": 2}
+    )  # and one more as the turn begins
     limited = [stock for stock in t.match.view(0).camps[0].stocks if stock.limit >= 0]
-    assert [stock.count for stock in limited] == [3, 3, 2]
+    assert [stock.count for stock in limited] == [3, 3, 3]
     for stock in limited:
         disks = [d for d in range(cards.DISKS) if t.s.place[d] == CARD and t.s.on[d] == stock.kind]
         assert [t.s.kind[d] for d in disks] == [stock.missile] * stock.count
