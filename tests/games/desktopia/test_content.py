@@ -26,7 +26,7 @@ CARDS = {
     "smoker": (FIRE, F, 1, "plain", 0, None, 0, 0, 0, False, "none", "smoker"),
     "untouchable": (FIRE, F, 1, "plain", 0, None, 0, 0, 0, False, "none", "untouchable"),
     "shawakh": (GRASS, H, 4, "plain", 0, "shield", 3, 3, 3, False, "none", "shawakh"),
-    "vampal": (GRASS, H, 4, "plain", 0, None, 0, 0, 0, False, "none", "vampal"),
+    "vampal": (GRASS, H, 4, "plain", 90, None, 0, 0, 0, False, "none", "vampal"),
     "hornbug": (GRASS, V, 2, "plain", 90, None, 0, 0, 0, False, "none", "hornbug"),
     "dryad": (GRASS, F, 1, "dryad", 0, None, 0, 0, 0, False, "none", "none"),
     "archer": (GRASS, F, 1, "plain", 0, "arrow", ENDLESS, 0, 0, True, "none", "none"),
@@ -233,8 +233,8 @@ def test_a_cell_is_changed_in_the_file_alone(
 def test_a_rim_may_have_several_sectors(tmp_path: Path) -> None:
     """DT-9.18."""
     box = box_with(tmp_path, "characters.toml", "[[135, 225]]", "[[0, 30], [90, 120]]")
-    hornbug = next(who for who in box.characters if who.key == "hornbug")
-    assert [degrees((arc,)) for arc in hornbug.sectors] == [30, 30]
+    vampal = next(who for who in box.characters if who.key == "vampal")
+    assert [degrees((arc,)) for arc in vampal.sectors] == [30, 30]
 
 
 MISTAKES = [

@@ -12,7 +12,7 @@ from tavola.core.play import Match
 from tavola.core.values import Rolled, Shuffled
 from tavola.games.desktopia import content
 from tavola.games.desktopia import events as ev
-from tavola.games.desktopia.actions import Place, TakeSquad
+from tavola.games.desktopia.actions import Place, Stop, TakeSquad
 from tavola.games.desktopia.physics import SURFACE, world_of
 from tavola.games.desktopia.state import FIELD, State
 from tavola.games.desktopia.units import MM
@@ -164,6 +164,16 @@ def test_dt_4_14_the_first_player_is_named_or_drawn_by_lot() -> None:
     assert table(DUEL, head="first = 1").turn[0] == 1
     drawn = Match(GAME, 2, {"scenario": scenario(DUEL).replace("first = 0\n", "")}, script=[Rolled((2,))], seed=0)
     assert drawn.view(0).turn.seat == 1
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_dt_23_4_playing_first_may_cost_a_card(first: int) -> None:
+    """DT-23.4: whoever the lot names has an action fewer in the first turn, and nobody else has."""
+    text = scenario(DUEL).replace("first = 0\n", "first_penalties = 1\n")
+    match = Match(GAME, 2, {"scenario": text}, script=[Rolled((first + 1,))], seed=0)
+    assert (match.view(0).turn.seat, match.view(0).turn.budget) == (first, 2)
+    match.play(first, Stop())
+    assert (match.view(0).turn.seat, match.view(0).turn.budget) == (1 - first, 3)
 
 
 def test_dt_4_15_the_turn_passes_to_the_left() -> None:

@@ -58,7 +58,10 @@ def choose(scene: Scene, menu: Menu, rng: Random) -> Found:
     if isinstance(menu, Pick):
         return Mark(marked(scene, menu)), Reason("desktopia-best")
     if isinstance(menu, Spots):
-        return best([*menu.some, *menu.otherwise], lambda action: of_place(scene, action)), Reason("desktopia-place")
+        found = best([*menu.some, *menu.otherwise], lambda action: of_place(scene, action))
+        return turned(scene, menu, found), Reason("desktopia-place")
+    if scene.view.pending.question == "squad":
+        return menu.sample(rng), Reason("desktopia-squad")  # none is better than the others
     listed = list(menu.listed() or ())
     if len(listed) == 1:
         return listed[0], Reason("only-choice")
@@ -182,7 +185,7 @@ def near_harm(scene: Scene, disk: int) -> bool:
 
 
 def of_place(scene: Scene, action: Action) -> float:
-    """Own disks near the middle of the field and apart from enemies; turned so that the red rim looks back."""
+    """Own disks near the middle of the field and apart from enemies."""
     if not isinstance(action, Place):
         return -1.0
     field = scene.view.field
@@ -190,4 +193,15 @@ def of_place(scene: Scene, action: Action) -> float:
     middle = 1 - (dx * dx + dy * dy) ** 0.5 / max(field.width, field.height)
     others = [scene.disks[d] for d in scene.enemies]
     risk = sum([(other.x - action.x) ** 2 + (other.y - action.y) ** 2 < DANGER * DANGER for other in others])
-    return float(middle - 0.3 * risk + 0.01 * (action.uy > 0))
+    return float(middle - 0.3 * risk)
+
+
+def turned(scene: Scene, menu: Menu, found: Action) -> Action:
+    """Looking at the nearest enemy, or over the middle of the field: then the red rim at its back is of use."""
+    if not isinstance(found, Place):
+        return found
+    field = scene.view.field
+    foes = [(scene.disks[d].x, scene.disks[d].y) for d in scene.enemies] or [(field.width // 2, field.height // 2)]
+    x, y = min(foes, key=lambda foe: (foe[0] - found.x) ** 2 + (foe[1] - found.y) ** 2)
+    looking = Place(found.disk, found.x, found.y, x - found.x, y - found.y)
+    return looking if looking in menu else found

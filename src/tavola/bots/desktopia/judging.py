@@ -39,6 +39,7 @@ class Tally:
         self.kills = 0
         self.target = -1
         self.artifact = -1
+        self.goal = 0.0
         self.dead: list[int] = []
 
     def meets(self, scene: Scene, target: int, wounds: int) -> None:
@@ -80,7 +81,7 @@ def of_flick(stance: Stance, flick: Try, outcome: Outcome, numbers: list[int], l
         elif is_character(other) and scene.is_enemy(other):
             left = strike(scene, flick, other, tally, lariats, left)
         elif is_character(other) and DRYAD in card.hits and scene.wounded(other):
-            tally.value += worth.life(scene, other)
+            tally.value += worth.healing(scene, other)
     own = scene.disks[disk].life - max(0, left)
     if own:
         tally.value -= worth.loss(scene, disk, own)
@@ -107,12 +108,14 @@ def places(stance: Stance, disk: int, outcome: Outcome, numbers: list[int], tall
         return outcome.x[k] * NANO, outcome.y[k] * NANO
 
     if outcome.here[at[disk]]:
-        tally.value += stance.gain(disk, where, tally.dead)
+        tally.value += stance.beside(disk, where, tally.dead)
+        tally.goal += stance.nearer(disk, where(disk))
         if not tally.wounds:
             tally.value += stance.looks(disk, where(disk))
     for barrel in stance.barrels:
         if outcome.here[at[barrel]]:
-            tally.value += stance.pushed(barrel, where(barrel))
+            tally.goal += stance.nearer(barrel, where(barrel))
+    tally.value += tally.goal
 
 
 def strike(scene: Scene, flick: Try, victim: int, tally: Tally, lariats: int, left: int) -> int:
@@ -134,9 +137,7 @@ def strike(scene: Scene, flick: Try, victim: int, tally: Tally, lariats: int, le
     return left if scene.bears(disk, SHIELD) else left - lariats
 
 
-def captures(
-    scene: Scene, disk: int, tally: Tally, outcome: Outcome, numbers: list[int], *, alive: bool
-) -> None:
+def captures(scene: Scene, disk: int, tally: Tally, outcome: Outcome, numbers: list[int], *, alive: bool) -> None:
     """An artifact won, and one that is left behind."""
     at = numbers.index(disk)
     below = scene.disks[disk].on

@@ -35,15 +35,16 @@ class Stance:
         self.foes = [(float(scene.disks[d].x), float(scene.disks[d].y)) for d in scene.enemies]
         self.people = [d for d in scene.disks if is_character(d)]
         self.bursting = [d for d in self.people if scene.disks[d].kind == UNTOUCHABLE]
-        self.barrels = [d for d in scene.disks if scene.disks[d].kind == BARREL] if bringing(scene) else []
+        self.running = [goal for goal in scene.view.field.goals if goal.what in THERE]
+        self.barrels = [d for d in scene.disks if scene.disks[d].kind == BARREL] if self.running else []
         self._now: dict[int, float] = {}
         self._view: dict[int, float] = {}
 
-    def gain(self, disk: int, where: Places, dead: Sequence[int]) -> float:
-        """What a character's new place is worth more than the one it has."""
+    def beside(self, disk: int, where: Places, dead: Sequence[int]) -> float:
+        """What its neighbours at the new place are worth more than those it has."""
         if disk not in self._now:
-            self._now[disk] = self.bursts(disk, self.lying, ()) + self.runs(disk, self.lying(disk))
-        return self.bursts(disk, where, dead) + self.runs(disk, where(disk)) - self._now[disk]
+            self._now[disk] = self.bursts(disk, self.lying, ())
+        return self.bursts(disk, where, dead) - self._now[disk]
 
     def lying(self, disk: int) -> Where:
         own = self.scene.disks[disk]
@@ -75,14 +76,14 @@ class Stance:
                 found += harm if scene.is_enemy(victim) else -harm
         return found
 
-    def pushed(self, barrel: int, there: Where) -> float:
-        """What a barrel's new place is worth more than the old one."""
-        return self.runs(barrel, there) - self.runs(barrel, self.lying(barrel))
+    def nearer(self, disk: int, there: Where) -> float:
+        """How much more a goal likes the new place."""
+        return self.runs(disk, there) - self.runs(disk, self.lying(disk)) if self.running else 0.0
 
     def runs(self, disk: int, there: Where) -> float:
         """Whom the goal wants somewhere, or what."""
         found = 0.0
-        for goal in self.scene.view.field.goals:
+        for goal in self.running:
             barrel = goal.what == "bring" and self.scene.disks[disk].kind == BARREL
             runner = goal.what == "reach" and is_character(disk) and goal.kind in (-1, self.scene.disks[disk].kind)
             if not barrel and not runner:
@@ -113,10 +114,6 @@ def eagerness(scene: Scene) -> int:
     patient = any([goal.what in ("survive", "rounds") and goal.camp >= 0 and
                    scene.side[goal.camp] == scene.side[scene.seat] for goal in scene.view.field.goals])  # fmt: skip
     return 0 if patient else max(0, scene.view.quiet - (0 if own >= foes else PATIENCE))
-
-
-def bringing(scene: Scene) -> bool:
-    return any([goal.what == "bring" for goal in scene.view.field.goals])
 
 
 def clear(things: list[Thing], a: Where, b: Where) -> bool:

@@ -36,7 +36,7 @@ LAST: Final = 50.0  # the last enemy, or the last of one's own
 def life(scene: Scene, disk: int) -> float:
     """One life of a character: its card is spread over its lives, and the last one is worth most."""
     card = scene.card(disk)
-    whole = (1.0 if card.rank == FIGHTER else 2.4 if card.rank != HERO else 1.2 + card.life)
+    whole = 1.0 if card.rank == FIGHTER else 2.4 if card.rank != HERO else 1.2 + card.life
     return whole / card.life
 
 
@@ -52,6 +52,11 @@ def loss(scene: Scene, disk: int, wounds: int) -> float:
     elif scene.card(disk).trait == HORNBUG and not scene.wounded(disk):
         value += 0.5
     return value
+
+
+def healing(scene: Scene, disk: int) -> float:
+    """What a life gives to somebody wounded; a Hornbug gets up again."""
+    return life(scene, disk) + (0.5 if scene.card(disk).trait == HORNBUG else 0.0)
 
 
 def wanted(scene: Scene, disk: int) -> bool:

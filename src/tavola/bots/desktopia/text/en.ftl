@@ -9,8 +9,10 @@ desktopia-wound = { $count ->
    *[other] This flick should deal { $count } wounds, the first to { $target }.
 }
 desktopia-artifact = { $target } is free and within reach.
+desktopia-goal = That comes nearer to what this scenario asks for.
 desktopia-nearer = Nobody can be hit for sure, so I take a better place.
 desktopia-use = { $target } is of use now.
 desktopia-ritual = The ritual helps most now.
 desktopia-best = That was worth most to me.
+desktopia-squad = I like playing all of them.
 desktopia-place = There it lies well.

@@ -10,8 +10,10 @@ desktopia-wound = { $count ->
    *[other] Этот щелчок нанесёт { $count } ран; первая цель — { $target }.
 }
 desktopia-artifact = Можно взять артефакт: { $target }.
+desktopia-goal = Так ближе к тому, чего требует этот сценарий.
 desktopia-nearer = Наверняка никого не достать, займу место получше.
 desktopia-use = Сейчас пригодится { $target }.
 desktopia-ritual = Сейчас ритуал полезнее всего.
 desktopia-best = Это мне всего выгоднее.
+desktopia-squad = Мне нравится играть за любой.
 desktopia-place = Там будет лежать хорошо.

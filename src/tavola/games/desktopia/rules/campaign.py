@@ -81,6 +81,12 @@ def opening_time(s: State, camp: int) -> None:
     atoms.give_cards(s, camp, (time[camp] if camp < len(time) else 0) + won)
 
 
+def slow_start(s: State, seat: int) -> None:
+    """What playing first costs, unless it was won."""
+    if not prizes(s, seat, "first"):
+        atoms.give_cards(s, seat, -scenario(s).late)
+
+
 def opening_rituals(s: State) -> None:
     """Rituals that were won, if rituals are played; whatever is kept is in the hand already (DT-23.25)."""
     for seat in range(s.kit.seats):

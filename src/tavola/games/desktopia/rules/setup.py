@@ -18,6 +18,7 @@ from tavola.games.desktopia.rules.campaign import (
     opening_rituals,
     opening_time,
     placed_anew,
+    slow_start,
     who_first,
 )
 from tavola.games.desktopia.rules.objective import scenario
@@ -162,7 +163,7 @@ class SetUp(Frame[State]):
 
     def begin(self, s: State, seat: int) -> None:
         atoms.set_first(s, seat)
-        atoms.give_cards(s, seat, -scenario(s).late)  # DT-23.4
+        slow_start(s, seat)
         if s.kit.rituals(s.battle):
             atoms.open_deck(s)  # DT-4.13
         self.step = DECK
