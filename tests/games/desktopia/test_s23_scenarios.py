@@ -17,7 +17,7 @@ from tavola.core.rng import Dice
 from tavola.games.desktopia import atoms, board, cards, content
 from tavola.games.desktopia import events as ev
 from tavola.games.desktopia.rules.objective import end
-from tavola.games.desktopia.state import State
+from tavola.games.desktopia.state import FIELD, State
 
 GUIDE = Path(__file__).resolve().parents[3] / "docs" / "scenarios.md"
 BOX = content.load_box()
@@ -156,5 +156,5 @@ def test_dt_r85_unless_the_campaign_says_otherwise() -> None:
     assert [camp.bonuses for camp in s.camps] == [1, 1]
     begun = Table(Match(GAME, 2, {"scenario": "flower_pots"}, seed=1), [])
     put = [(e.kind, e.seat, e.x, e.y) for e in begun.events if isinstance(e, ev.DiskPut)]
-    lying = {(s.kind[d], s.owner[d], s.x[d], s.y[d]) for d in range(cards.DISKS) if s.place[d] == 1}
+    lying = {(s.kind[d], s.owner[d], s.x[d], s.y[d]) for d in range(cards.DISKS) if s.place[d] == FIELD}
     assert lying == set(put)
