@@ -137,7 +137,8 @@ def test_dt_1_14_wounds_do_not_run_out() -> None:
 def test_dt_1_15_a_rulebook_and_a_book_of_scenarios(lang: str) -> None:
     """DT-1.15: the rulebook tells what is in the other book, and it is there."""
     book = Rulebook.load("desktopia", lang)
-    assert all(book.get(f"DT-23.{number}").text for number in range(20, 25))
+    told = ("DT-23.20", "DT-23.21", "DT-23.22", "DT-23.23", "DT-23.24")
+    assert all(book.get(rule).text for rule in told)
     kinds = Counter(one.kind for one in catalogue(lang).scenarios)
     assert set(kinds) == {"battle", "etude", "campaign"}
     assert {one.seats for one in catalogue(lang).scenarios if one.kind == "battle"} == {2, 3, 4}
