@@ -6,7 +6,8 @@ from typing import Final
 
 from tavola.bots.desktopia.scene import Scene
 from tavola.core.values import Random
-from tavola.games.desktopia.cards import is_artifact, radius
+from tavola.games.desktopia.cards import UNTOUCHABLE, is_artifact, radius
+from tavola.games.desktopia.physics import SURFACE
 
 Try = tuple[int, int, int, int]  # disk, dx, dy, mm/s
 
@@ -14,6 +15,8 @@ SPEEDS: Final = (900, 1500, 2200, 3000)
 BESIDE: Final = (-0.7, -0.35, 0.0, 0.35, 0.7)  # of the sum of the radii
 SCALE: Final = 100_000
 TARGETS: Final = 9
+BRAKING: Final = SURFACE.mu * SURFACE.g
+SHORT: Final = 7e6  # nanometres before the other's rim
 GENTLE: Final = 1.15  # times the speed that just reaches
 
 
@@ -32,6 +35,7 @@ def targets(scene: Scene, disk: int, *, missile: bool) -> list[int]:
 def at_targets(scene: Scene, disk: int, x: int, y: int, aims: list[int]) -> list[Try]:
     """From a place at each of these, with a speed that just gets there and with harder ones."""
     found = []
+    close = disk in scene.disks and scene.disks[disk].kind == UNTOUCHABLE  # it need not touch anybody
     for target in aims:
         there = scene.disks[target]
         dx, dy = there.x - x, there.y - y
@@ -39,12 +43,18 @@ def at_targets(scene: Scene, disk: int, x: int, y: int, aims: list[int]) -> list
         if far == 0:
             continue
         reach = radius(disk) + radius(target)
-        just = int(GENTLE * (2 * 2.4525 * max(far - reach, 1e6) * 1e-9) ** 0.5 * 1000) + 120
+        just = int(GENTLE * reaching(far - reach)) + 120
+        soft = [int(reaching(far - reach - SHORT))] if close and far > reach + SHORT else []
         for side in BESIDE:
             ux, uy = dx / far - side * reach / far * dy / far, dy / far + side * reach / far * dx / far
-            for speed in {min(3000, just), *[s for s in SPEEDS if s > just]}:
+            for speed in {min(3000, just), *soft, *[s for s in SPEEDS if s > just]}:
                 found.append((disk, int(ux * SCALE), int(uy * SCALE), speed))
     return found
+
+
+def reaching(far: float) -> float:
+    """The speed that ends after so many nanometres, in mm/s."""
+    return float((2 * BRAKING * max(far, 1e6) * 1e-9) ** 0.5 * 1000)
 
 
 def anywhere(disk: int, rng: Random, many: int) -> list[Try]:

@@ -24,7 +24,7 @@ from tavola.games.desktopia.view import View
 Choice = tuple[float, Action, Reason]
 
 WORTH_IT: Final = 0.05  # less than that, and it rather stops
-FORTH: Final = 0.1  # from there on a flick is for the sake of a goal
+FORTH: Final = 0.1  # from there on a flick is for the sake of its place
 ASIDE: Final = 0.1  # what an extra Lariat may cost in wounds to oneself beyond what was reckoned
 
 
@@ -153,7 +153,9 @@ def told(scene: Scene, plan: Plan) -> Reason:
         return Reason("desktopia-wound", {**target, "count": tally.wounds})
     if tally.artifact >= 0:
         return Reason("desktopia-artifact", choices.names(scene, scene.disks[tally.artifact].kind))
-    return Reason("desktopia-goal" if tally.goal > FORTH else "desktopia-nearer")
+    if tally.goal > FORTH:
+        return Reason("desktopia-goal")
+    return Reason("desktopia-beside" if tally.beside > FORTH else "desktopia-nearer")
 
 
 BOT = Greedy

@@ -40,6 +40,7 @@ class Tally:
         self.target = -1
         self.artifact = -1
         self.goal = 0.0
+        self.beside = 0.0
         self.dead: list[int] = []
 
     def meets(self, scene: Scene, target: int, wounds: int) -> None:
@@ -108,7 +109,8 @@ def places(stance: Stance, disk: int, outcome: Outcome, numbers: list[int], tall
         return outcome.x[k] * NANO, outcome.y[k] * NANO
 
     if outcome.here[at[disk]]:
-        tally.value += stance.beside(disk, where, tally.dead)
+        tally.beside = stance.beside(disk, where, tally.dead)
+        tally.value += tally.beside
         tally.goal += stance.nearer(disk, where(disk))
         if not tally.wounds:
             tally.value += stance.looks(disk, where(disk))

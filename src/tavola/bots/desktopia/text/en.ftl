@@ -10,6 +10,7 @@ desktopia-wound = { $count ->
 }
 desktopia-artifact = { $target } is free and within reach.
 desktopia-goal = That comes nearer to what this scenario asks for.
+desktopia-beside = It matters who lies beside an Untouchable when the turn ends.
 desktopia-nearer = Nobody can be hit for sure, so I take a better place.
 desktopia-use = { $target } is of use now.
 desktopia-ritual = The ritual helps most now.

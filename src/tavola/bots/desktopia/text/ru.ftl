@@ -11,6 +11,7 @@ desktopia-wound = { $count ->
 }
 desktopia-artifact = Можно взять артефакт: { $target }.
 desktopia-goal = Так ближе к тому, чего требует этот сценарий.
+desktopia-beside = Важно, кто в конце хода лежит рядом с Ратником.
 desktopia-nearer = Наверняка никого не достать, займу место получше.
 desktopia-use = Сейчас пригодится { $target }.
 desktopia-ritual = Сейчас ритуал полезнее всего.
