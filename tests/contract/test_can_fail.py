@@ -95,7 +95,9 @@ BROKEN_GAMES: list[tuple[type[Any], Callable[[Setting], None]]] = [
 
 
 @pytest.mark.parametrize(
-    ("broken", "promise"), BROKEN_GAMES, ids=[b.__name__ + "-" + p.__name__.removeprefix("test_") for b, p in BROKEN_GAMES]
+    ("broken", "promise"),
+    BROKEN_GAMES,
+    ids=[f"{b.__name__}-{p.__name__.removeprefix('test_')}" for b, p in BROKEN_GAMES],
 )
 def test_a_broken_game_is_found_out(broken: type[Any], promise: Callable[[Setting], None]) -> None:
     with pytest.raises(AssertionError):
