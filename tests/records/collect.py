@@ -27,6 +27,7 @@ from tests.records.starts import STARTS, Start
 
 SEEDS = 60
 ENOUGH = 4  # games that show a thing before the search may stop looking for it
+TRIED = 4  # games of a start; from then on it is played for what it has shown and is still looked for
 DRAWN = 80  # entries before a draw is thought of
 CLEVER = 5  # all but one of so many decisions are a bot's, where one plays
 RARE = 40  # one decision of so many is interrupted
@@ -98,15 +99,19 @@ def game_of(start: Start, seed: int) -> Match | None:
 def search(starts: list[Start], aims: set[Thing]) -> Iterator[tuple[set[Thing], Record, str]]:
     """Games of random play, until everything was seen often enough or the seeds are used up."""
     times = dict.fromkeys(aims, 0)
+    seen: dict[str, set[Thing]] = {start.label: set() for start in starts}
     for seed in range(SEEDS):
         for start in starts:
             if min(times.values()) >= ENOUGH:
                 return
+            if seed >= TRIED and all(times[thing] >= ENOUGH for thing in seen[start.label]):
+                continue
             match = game_of(start, seed)
             if match is None:
                 continue
             record = match.record
             shown = covered(record) & aims
+            seen[start.label] |= shown
             for thing in shown:
                 times[thing] += 1
             yield shown, record, f"{start.label}-{seed}"
