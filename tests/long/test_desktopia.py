@@ -25,7 +25,7 @@ GAME = tavola.game("desktopia")
 NAMES = (*content.scenario_names(), *content.campaign_names())
 POSITIONS = [path.read_text(encoding="utf8") for path in sorted((FOLDER / "desktopia").glob("*.txt"))]
 RANDOM_WAIT = 3  # rounds without progress, at most, where flicks are random: most of them meet nothing
-BATTLES = int(os.environ.get("TAVOLA_BATTLES", "200"))  # of each two-player scenario
+BATTLES = int(os.environ.get("TAVOLA_BATTLES", "150"))  # of each two-player scenario
 SIDE = 0.60  # no side wins more of its battles
 SHARE = (0.35, 0.65)  # nor any Order fewer or more
 SIGMAS = 2  # what chance may add
