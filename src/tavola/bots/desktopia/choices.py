@@ -40,6 +40,7 @@ Found = tuple[Action, Reason]
 
 SHIELDED_FIRST: Final = 3.0
 DANGER: Final = 120_000_000  # nanometres from an enemy
+ROOM: Final = 60_000_000  # between two of one's own
 LATER: Final = 0.01
 
 
@@ -185,7 +186,7 @@ def near_harm(scene: Scene, disk: int) -> bool:
 
 
 def of_place(scene: Scene, action: Action) -> float:
-    """Own disks near the middle of the field and apart from enemies."""
+    """Own disks near the middle of the field, apart from enemies, and so that no flick meets two of them."""
     if not isinstance(action, Place):
         return -1.0
     field = scene.view.field
@@ -193,7 +194,9 @@ def of_place(scene: Scene, action: Action) -> float:
     middle = 1 - (dx * dx + dy * dy) ** 0.5 / max(field.width, field.height)
     others = [scene.disks[d] for d in scene.enemies]
     risk = sum([(other.x - action.x) ** 2 + (other.y - action.y) ** 2 < DANGER * DANGER for other in others])
-    return float(middle - 0.3 * risk)
+    own = [scene.disks[d] for d in scene.own if d != action.disk]
+    crowd = sum([(one.x - action.x) ** 2 + (one.y - action.y) ** 2 < ROOM * ROOM for one in own])
+    return float(middle - 0.3 * risk - 0.1 * crowd)
 
 
 def turned(scene: Scene, menu: Menu, found: Action) -> Action:
