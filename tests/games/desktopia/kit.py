@@ -254,8 +254,9 @@ class Table:
         box = self.s.kit.box
         old = box.characters[self.s.kind[self.disk(name)]]
         new = type(old)(old.number, old.key, old.order, old.rank, old.life)
-        for cell in vars(old):
-            setattr(new, cell, cells.get(cell, getattr(old, cell)))
+        for cell in dir(old):  # a compiled class has no `vars`
+            if not cell.startswith("_") and cell != "unlimited":
+                setattr(new, cell, cells.get(cell, getattr(old, cell)))
         characters = tuple([new if one is old else one for one in box.characters])
         self.s.kit.box = type(box)(characters, box.missiles, box.artifacts, box.ritual_cards, box.barrel)
         return self
