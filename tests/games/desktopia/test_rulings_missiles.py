@@ -115,11 +115,11 @@ def test_dt_r26_a_fallen_one_has_no_effect_on_whom_it_meets() -> None:
 def test_dt_r27_of_one_that_leaves_or_dies() -> None:
     """DT-R27, DT-3.16: Tick to the reserve, Lariat to its card; a Shield so lost still counts for that flick."""
     text = "0 ezzen\n0 hornbug\n1 vampal bears tick of 0, lariat of 0\n1 dryad bears flame of 0\n1 kharu"
-    t = table(text)
+    t = table(text).recard("vampal", sectors=())
     t.flick("ezzen: vampal, dryad", out={"vampal": (500, 0)})
     assert (t.left_of("tick", RESERVE), t.left_of("lariat", SUPPLY), t.left_of("flame", RESERVE)) == (3, 2, 4)
     assert (t.here("vampal"), t.here("dryad")) == (True, False)
-    t = table("0 ezzen\n0 hornbug\n1 vampal bears shield of 1\n1 kharu")
+    t = table("0 ezzen\n0 hornbug\n1 vampal bears shield of 1\n1 kharu").recard("vampal", sectors=())
     t.flick("ezzen: vampal", out={"vampal": (500, 0)})
     assert (t.life("vampal"), t.bears("vampal"), t.left_of("shield", RESERVE)) == (4, [], 3)
 
@@ -394,7 +394,7 @@ def test_dt_r93_a_miss_and_yet_it_frees() -> None:
 def test_dt_r94_the_target_it_pushed_out() -> None:
     """DT-R94: put back first, then the Tick lies on it; and the shooter pays."""
     t = table("0 akeru\n0 ezzen\n1 vampal bears flame of 1\n1 kharu")
-    t.shoot("akeru: vampal", others_out={"vampal": (500, 0)})
+    t.recard("vampal", sectors=()).shoot("akeru: vampal", others_out={"vampal": (500, 0)})
     assert (t.at("vampal"), t.bears("vampal"), t.at("tick@vampal")) == ((500, 46.5), ["tick"], (500, 46.5))
     assert len(t.seen(ev.Penalised)) == 1
 

@@ -186,7 +186,7 @@ def test_dt_11_11_by_the_magnetosphere_too() -> None:
 
 def test_dt_11_11_but_not_after_leaving_the_field() -> None:
     """DT-11.11, DT-13.8: what lay on a disk that left is gone."""
-    t = burdened()
+    t = burdened().recard("vampal", sectors=())
     t.flick("ezzen: vampal", out={"vampal": (500, 0)})
     assert (t.here("vampal"), t.bears("vampal"), t.left_of("tick", RESERVE), t.left_of("tick", FIELD)) == (
         True,

@@ -113,7 +113,7 @@ def test_dt_19_9_coming_off_it_still_prevents_that_once(how: str) -> None:
 def test_dt_19_10_what_it_does_not_block() -> None:
     """DT-19.10: healing, a missile that sticks, a forced flick, leaving the field."""
     t = table("0 dryad\n0 vampal life 2 bears shield of 0\n0 hornbug\n1 kharu\n1 akeru")
-    t.flick("dryad: vampal")
+    t.recard("vampal", sectors=()).flick("dryad: vampal")
     assert t.life("vampal") == 3
     t.flick("hornbug: vampal", out={"vampal": (500, 0)})
     assert (t.at("vampal"), t.bears("vampal")) == ((500, 46.5), [])
