@@ -6,36 +6,44 @@ import { becauseOf } from './reasons'
 import { same } from './same'
 import type { Wish } from './socket'
 
+const PLAN = -1
+
 export class LiveTable extends HeardTable {
   /** Commands on their way. */
   sending = $state(0)
-  /** A choice is on its way; no second one is taken meanwhile. */
-  choosing = $state(false)
+  /** The decision whose answer is on its way, or PLAN while several go one after the other. */
+  private answering: number | null = $state(null)
+
+  /** No second answer is taken meanwhile. */
+  get choosing(): boolean {
+    return this.answering !== null && (this.answering === PLAN || this.answering === this.ask?.need)
+  }
 
   async act(action: Action): Promise<boolean> {
     const ask = this.ask
-    return ask ? this.choose(() => this.done({ t: 'act', need: ask.need, action }), false) : false
+    return ask ? this.choose(ask.need, () => this.done({ t: 'act', need: ask.need, action }), false) : false
   }
 
   async pick(items: readonly number[]): Promise<boolean> {
     const ask = this.ask
-    return ask ? this.choose(() => this.done({ t: 'pick', need: ask.need, items: [...items] }), false) : false
+    return ask ? this.choose(ask.need, () => this.done({ t: 'pick', need: ask.need, items: [...items] }), false) : false
   }
 
   async plan(actions: readonly Action[]): Promise<number> {
     const seat = this.ask?.seat
-    return seat === undefined ? 0 : this.choose(() => this.follow(seat, actions), 0)
+    return seat === undefined ? 0 : this.choose(PLAN, () => this.follow(seat, actions), 0)
   }
 
-  /** One choice at a time: what is tapped while another is on its way was meant for what is no longer there. */
-  private async choose<T>(deed: () => Promise<T>, otherwise: T): Promise<T> {
-    if (this.choosing) return otherwise
-    this.choosing = true
+  /** One choice for each decision: what is tapped while it is on its way was meant for what is no longer there. The
+   *  next decision may be on the screen before the word comes that the last one was done. */
+  private async choose<T>(need: number, deed: () => Promise<T>, otherwise: T): Promise<T> {
+    if (this.answering === PLAN || this.answering === need) return otherwise
+    this.answering = need
     this.refusal = null
     try {
       return await deed()
     } finally {
-      this.choosing = false
+      if (this.answering === need) this.answering = null
     }
   }
 

@@ -65,6 +65,16 @@ describe('a running table in one window', () => {
     await settle()
     expect(table.log.map((line) => line.text)).toEqual(['line 1', 'line 2'])
   })
+  it('takes the next choice when its question is there before the word that the last one was done', async () => {
+    wire.hear(whole(1))
+    void table.act({ t: 'Step', to: 1 })
+    wire.hear({ t: 'update', v: 2, patch: [['ask', { need: 2, seat: 0, menu }]] })
+    await settle()
+    void table.act({ t: 'Step', to: 1 })
+    void table.act({ t: 'Step', to: 1 })
+    await settle()
+    expect(wire.of('act').map((one) => (one as { need: number }).need)).toEqual([1, 2])
+  })
   it('takes one choice at a time', async () => {
     wire.hear(whole(1))
     const first = table.act({ t: 'Step', to: 1 })
