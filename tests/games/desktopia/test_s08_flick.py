@@ -220,6 +220,12 @@ def test_dt_o_17_of_a_disk_hemmed_in_on_all_sides_no_room_is_asked() -> None:
     assert found == [None] * 4
 
 
+def test_dt_o_17_the_room_of_a_finger_is_not_that_of_the_disk() -> None:
+    """DT-O.17: a finger of 12 mm fits between two disks where the hero himself would not."""
+    t = table("0 akeru 500,500\n0 ezzen\n1 minusoid 476,527.5\n1 minusoid 524,527.5\n1 kharu", fingerRoom=True)
+    assert t.match.check(0, Flick(t.disk("akeru"), 0, -1, 500)) is None
+
+
 def test_dt_o_27_a_hand_that_trembles() -> None:
     """DT-O.27: six rolls of chance turn the flick a little aside and make it a little harder; exact is exact."""
     text = "0 ezzen\n0 akeru\n1 vailla\n1 baaroun"

@@ -7,7 +7,7 @@ import pytest
 from tests.games.desktopia.kit import Table, table
 
 from tavola.games.desktopia.rules.spells import exchange
-from tavola.games.desktopia.space import FREE, ON_DISK, obstacle
+from tavola.games.desktopia.space import FREE, ON_DISK, hindrance
 from tavola.games.desktopia.units import MM
 
 MICRON = 1_000
@@ -26,7 +26,7 @@ def test_dt_p_34_nothing_fits_where_it_cannot_be_cleared(missing: int, found: in
     """DT-P.34: each of the two is within the tolerance of a hundredth of a millimetre, both together are too much."""
     t = gap(missing)
     middle = 500 * MM + 2 * VETERAN - missing // 2
-    assert obstacle(t.s, t.disk("ezzen"), middle, 500 * MM, VETERAN, 0) == found
+    assert hindrance(t.s, t.disk("ezzen"), middle, 500 * MM) == found
 
 
 def test_dt_r53_who_is_exchanged_into_a_gap_comes_clear_of_both() -> None:

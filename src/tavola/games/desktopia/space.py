@@ -212,15 +212,19 @@ ON_DISK: Final = 2
 ON_THING: Final = 3
 
 
-def obstacle(s: State, disk: int, x: int, y: int, r: int, apart: int) -> int:
-    """What keeps a disk of this radius from lying there, `apart` from others, wholly inside; FREE if nothing.
+def hindrance(s: State, disk: int, x: int, y: int) -> int:
+    """What keeps a disk from being laid down there; FREE if nothing."""
+    found = obstacle(s, disk, x, y, radius(disk))
+    return ON_DISK if found == FREE and wedged(s, disk, x, y) else found
 
-    `disk` itself and what lies on it are not in its own way.
-    """
+
+def obstacle(s: State, disk: int, x: int, y: int, r: int) -> int:
+    """What something round of this radius meets there; FREE if nothing. `disk` itself and what lies on it are not in
+    its own way."""
     scenario = s.kit.battles[s.battle]
     if from_border(scenario, float(x), float(y)) < r - TOLERANCE:
         return OUTSIDE
-    reach = r + apart - TOLERANCE
+    reach = r - TOLERANCE
     for other, place in enumerate(s.place):
         if place != FIELD or s.on[other] != TABLE or other == disk:
             continue
@@ -229,7 +233,7 @@ def obstacle(s: State, disk: int, x: int, y: int, r: int, apart: int) -> int:
     for thing in scenario.things:
         if close_to(thing, x, y, r) and to_thing(thing, float(x), float(y)) < r - TOLERANCE:
             return ON_THING
-    return ON_DISK if wedged(s, disk, x, y) else FREE
+    return FREE
 
 
 def close_to(thing: Thing, x: int, y: int, far: int) -> bool:

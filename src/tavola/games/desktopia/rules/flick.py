@@ -58,7 +58,7 @@ def finger_fits(s: State, disk: int, dx: int, dy: int) -> bool:
     ux, uy = direction(dx, dy)
     far = radius(disk) + s.kit.finger
     x, y = s.x[disk] - ux * far // UNIT, s.y[disk] - uy * far // UNIT
-    return obstacle(s, disk, x, y, s.kit.finger, 0) in (FREE, OUTSIDE)  # it may come from outside the field
+    return obstacle(s, disk, x, y, s.kit.finger) in (FREE, OUTSIDE)  # it may come from outside the field
 
 
 def aims(s: State, disks: list[int], otherwise: list[Action]) -> Aim:

@@ -21,8 +21,8 @@ from tavola.games.desktopia.space import (
     crannies,
     direction,
     grid,
+    hindrance,
     inside,
-    obstacle,
     parted,
     ring,
     settled,
@@ -67,7 +67,7 @@ def why_not_there(s: State, disk: int, anchor: int, how: int, x: int, y: int) ->
             return OUT_OF_REACH if shot else TOO_FAR
     elif how == ZONE and not in_zones(zones_of(s, anchor), x, y):
         return NOT_IN_ZONE
-    found = obstacle(s, disk, x, y, r, 0)
+    found = hindrance(s, disk, x, y)
     if found != FREE:
         if found == OUTSIDE:
             return SHOT_OUT if shot else OUT

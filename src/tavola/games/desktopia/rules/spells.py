@@ -8,7 +8,7 @@ from tavola.core.values import Refusal
 from tavola.games.desktopia import atoms
 from tavola.games.desktopia.cards import COMMAND, EXCHANGE, NO_SPELL, TICKS, radius
 from tavola.games.desktopia.rules.flick import forced, spend
-from tavola.games.desktopia.space import FREE, ROUND, obstacle, settled
+from tavola.games.desktopia.space import FREE, ROUND, hindrance, settled
 from tavola.games.desktopia.state import TABLE, State
 from tavola.games.desktopia.stats import (
     card,
@@ -117,7 +117,7 @@ def step_aside(s: State, disk: int) -> None:
 
 
 def overlaps(s: State, disk: int, x: int, y: int) -> bool:
-    return obstacle(s, disk, x, y, radius(disk), 0) != FREE
+    return hindrance(s, disk, x, y) != FREE
 
 
 def clear_of(s: State, disk: int) -> tuple[int, int]:
